@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -79,7 +79,7 @@ it('finds more than 3,000 changed files in the checkout', async () => {
   expect(run.requests.filter((request) => /\/(?:blobs|trees|files)/.test(request))).toEqual([])
   expect(run.summary).toContain('[docs/a b "c".md]')
   expect(run.summary).toMatch(/\[pump\.md\].*▲/)
-  expect(run.summary).toMatch(/\[new name\.md\].* 0 \|\n/)
+  expect(run.summary).not.toMatch(/\[new name\.md, line/)
   expect(git(folder, 'status', '--porcelain', '--ignored')).not.toContain('pwned')
 })
 
@@ -136,4 +136,55 @@ it('finds the changes of a checkout of depth 2, which holds the merge and its pa
   repository.head = head
   const run = await runOn(repository, { payload, workspace: shallow })
   expect(run.outputs).toMatchObject({ 'files-checked': '4', 'files-failed': '0' })
+})
+
+it('reads what attributes and links of the change would hide from its diff', async () => {
+  const folder = temporaryFolder()
+  git(folder, 'init', '-q')
+  await write(folder, {
+    'a.md': `# A\n\n${sound}`,
+    'z.md': `# Z\n\n${sound}`,
+    'real.txt': `# Real\n\n${risky}`,
+  })
+  await symlink('real.txt', join(folder, 'was-link.md'))
+  git(folder, 'add', '.')
+  git(folder, 'commit', '-q', '-m', 'base')
+  const base = git(folder, 'rev-parse', 'HEAD')
+  await write(folder, {
+    '.gitattributes': '*.md -diff\n',
+    'a.md': `# A\n\n${sound}\n${risky}`,
+    'z.md': `# Z\n\n${sound}\n${risky}`,
+  })
+  await symlink('real.txt', join(folder, 'link.md'))
+  await rm(join(folder, 'was-link.md'))
+  await write(folder, { 'was-link.md': `# Was\n\n${risky}` })
+  git(folder, 'add', '-A')
+  git(folder, 'commit', '-q', '-m', 'head')
+  const head = git(folder, 'rev-parse', 'HEAD')
+  const event = pullRequestEvent({ changedFiles: 3001 })
+  const payload = {
+    ...event,
+    pull_request: {
+      ...event.pull_request,
+      base: { ...event.pull_request.base, sha: base },
+      head: { ...event.pull_request.head, sha: head },
+    },
+  }
+  const repository = makeRepository([])
+  repository.head = head
+  const inputs = { 'fail-on-rules': 'unnamed-study', 'report-file': 'report.json' }
+  const run = await runOn(repository, { payload, workspace: folder, inputs })
+  expect(run.outputs).toMatchObject({
+    'files-checked': '4',
+    'gate-failed': '4',
+    'files-failed': '0',
+  })
+  const report = JSON.parse(await readFile(join(folder, 'report.json'), 'utf8'))
+  const lines = (path: string) =>
+    report.files
+      .find((file: { path: string }) => file.path === path)
+      .findings.map(({ line }: { line: number }) => line)
+  // The sound lines in front did not change.
+  for (const path of ['a.md', 'z.md']) expect(Math.min(...lines(path))).toBeGreaterThan(5)
+  expect(Math.min(...lines('was-link.md'))).toBe(3)
 })

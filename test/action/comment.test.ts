@@ -1,119 +1,28 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { analyzeText, engineVersion, ruleCatalogue } from '@content-trust/engine'
+import { ruleAddress } from '@content-trust/engine/report'
 import { describe, expect, it } from 'vitest'
 import { escapeText } from '../../packages/github-action/src/comment/escape-text.ts'
 import { createLinks } from '../../packages/github-action/src/comment/links.ts'
 import { renderComment } from '../../packages/github-action/src/comment/render-comment.ts'
-import {
-  type PullReport,
-  pullReportSchema,
-  type ReportedDraft,
-} from '../../packages/github-action/src/report/pull-report.ts'
+import { pullReportSchema } from '../../packages/github-action/src/report/pull-report.ts'
 import { attacks } from './support/attacks.ts'
 import { foreignElements, htmlOf, liveReferences } from './support/elements.ts'
-
-const head = 'a'.repeat(40)
-const links = createLinks('https://github.com', { owner: 'octo-org', repo: 'handbook' }, head)
-
-type Verdict = NonNullable<ReportedDraft['verdict']>
-
-const mild: Verdict = {
-  content_trust_score: 0.8,
-  specificity_risk: 0.2,
-  provenance_weakness: 0.1,
-  slop_risk: 0.05,
-  synthetic_texture_risk: 0.1,
-  confidence: 'high',
-  primary_reason: 'low_risk',
-  risk_level: 'low',
-  recommended_action: 'allow',
-}
-const severe: Verdict = {
-  content_trust_score: 0.2,
-  specificity_risk: 0.62,
-  provenance_weakness: 0.41,
-  slop_risk: 0.8,
-  synthetic_texture_risk: 0.33,
-  confidence: 'medium',
-  primary_reason: 'generic_phrasing',
-  risk_level: 'high',
-  recommended_action: 'human_review',
-}
-
-function draftOf(path: string, more: Partial<ReportedDraft>): ReportedDraft {
-  return {
-    path,
-    status: 'scored',
-    change: 'modified',
-    gate_failed: false,
-    findings: [],
-    omitted: 0,
-    hidden: 0,
-    ...more,
-  }
-}
-
-function reportOf(drafts: readonly ReportedDraft[], more: Partial<PullReport> = {}): PullReport {
-  return pullReportSchema.parse({
-    version: 1,
-    engine_version: '0.1.0',
-    model_version: 'v0.1',
-    head,
-    filter: 'added',
-    fail_on: 'high',
-    changed_files: drafts.length,
-    decision: 'human_review',
-    max_risk: 'high',
-    notes: [],
-    drafts,
-    ...more,
-  })
-}
+import {
+  draftOf,
+  head,
+  home,
+  links,
+  mild,
+  reportOf,
+  sampleReport,
+  severe,
+} from './support/sample-report.ts'
 
 describe('the comment', () => {
   it('reads as the golden file does', () => {
-    const report = reportOf(
-      [
-        draftOf('docs/pump.md', { verdict: mild, base: severe, hidden: 2 }),
-        draftOf('docs/launch.md', {
-          verdict: severe,
-          base: mild,
-          gate_failed: true,
-          prose_share: 0.4,
-          omitted: 3,
-          findings: [
-            {
-              rule: 'unnamed-study',
-              type: 'weak_provenance',
-              severity: 'high',
-              quote: 'Studies show',
-              before: '',
-              after: ' that it saves hours.',
-              explanation: '“Studies show” cites a finding without saying which one.',
-              line: 12,
-              end_line: 12,
-            },
-            {
-              rule: 'hollow-intensifier',
-              type: 'generic_phrasing',
-              severity: 'low',
-              quote: 'very unique',
-              before: 'The layout is ',
-              after: '.',
-              explanation: 'An intensifier before a word that has no degrees.',
-              suggestion: 'unique',
-              line: 20,
-              end_line: 21,
-            },
-          ],
-        }),
-        draftOf('docs/new.md', { change: 'added', verdict: mild }),
-        draftOf('docs/latin.md', { status: 'failed', note: 'not valid UTF-8' }),
-        draftOf('docs/off.md', { status: 'skipped', note: 'named by .content-trust-ignore' }),
-      ],
-      { notes: ['content-trust.config.mjs was not used: it is code.'] },
-    )
     const golden = readFileSync(new URL('golden/comment.md', import.meta.url), 'utf8')
-    expect(renderComment(report, links, 60_000)).toBe(golden)
+    expect(renderComment(sampleReport(), links, 60_000)).toBe(golden)
   })
 
   it.each(attacks)('shows %j as text wherever a draft’s words go', (attack) => {
@@ -183,11 +92,14 @@ describe('the comment', () => {
     }
     const draft = draftOf('a.md', { verdict: severe, contributions: [costly, plain] })
     const text = renderComment(reportOf([draft]), links, 60_000)
-    expect(text).toContain('<details><summary>What costs most</summary>')
-    expect(text).toContain(
+    const [open = '', folded = ''] = text.split('<details>')
+    expect(open).toContain(
+      `[line 7](${links.draft('a.md', 7)}) costs most, 41% of slop risk: “${costly.quote}” |\n`,
+    )
+    expect(folded).toContain(
       `- [line 7](${links.draft('a.md', 7)}), 41% of slop risk: “${costly.quote}”, why: “a game changer”, marketing-puffery\n`,
     )
-    expect(text).toContain('<1% of specificity risk: “It helps.”\n')
+    expect(folded).toContain('<1% of specificity risk: “It helps.”\n')
   })
 
   it.each([
@@ -218,11 +130,108 @@ describe('the comment', () => {
     const stopped = { verdict: mild, gate_failed: true, failed_by: ['unnamed-study'] }
     const draft = draftOf('a.md', { ...stopped, findings: [worse, finding] })
     const text = renderComment(reportOf([draft], { decision: 'allow' }), links, 60_000)
-    const lead = text.split('<details>')[0]
-    expect(lead).toContain('**Read these first**')
-    expect(lead).toContain('It names no study. `unnamed-study`')
-    expect(lead).not.toContain('`vague-attribution`')
-    expect(text).toContain('a.md: Change what `unnamed-study` found.')
+    const [lead = ''] = text.split('<details>')
+    expect(lead).toContain('| allow<br>**fails&nbsp;the&nbsp;gate**')
+    expect(lead).toContain('Change what `unnamed-study` found.')
+    expect(lead.indexOf('[`unnamed-study`]')).toBeGreaterThan(0)
+    expect(lead.indexOf('[`vague-attribution`]')).toBeGreaterThan(lead.indexOf('[`unnamed-study`]'))
+  })
+
+  it('says of each finding what fixes it, by the sentence of its rule, and links to the page of the rule', () => {
+    for (const rule of ruleCatalogue.filter((_, at) => at % 20 === 0)) {
+      const { id, type, severity, fix } = rule
+      const finding = { rule: id, type, severity, quote: 'words', explanation: 'Why.' }
+      const draft = draftOf('a.md', { verdict: severe, findings: [finding] })
+      const [lead = ''] = renderComment(reportOf([draft]), links, 60_000).split('<details>')
+      expect(lead).toContain(escapeText(fix))
+      expect(lead).toContain(`](${home}/blob/main/docs/rules/${id}.md)`)
+      expect(existsSync(`docs/rules/${id}.md`)).toBe(true)
+    }
+  })
+
+  it('links to what is published where nobody knows the repository, and to no page of a rule of the house', () => {
+    const place = { owner: 'octo-org', repo: 'handbook' }
+    const nowhere = createLinks('https://github.com', place, head, null)
+    const { findings = [] } = sampleReport().drafts[1] ?? {}
+    const [finding] = findings
+    if (finding === undefined) throw new Error('Expected a finding.')
+    const own = { ...finding, rule: 'our-rule', explanation: 'Why.' }
+    const draft = draftOf('a.md', { verdict: severe, findings: [finding, own] })
+    const text = renderComment(reportOf([draft]), nowhere, 60_000)
+    expect(text).toContain('\n[Content Trust](https://www.npmjs.com/package/content-trust) reads')
+    expect(text).toContain(`[\`unnamed-study\`](${ruleAddress('unnamed-study', engineVersion)})`)
+    expect(text).toContain('Why. `our-rule`\n')
+  })
+
+  it('names five places at most, of every draft that asks for something, and one of each rule', () => {
+    const finding = { type: 'other', severity: 'low', quote: 'words', explanation: 'Why.' } as const
+    const rules = ['one', 'two', 'three', 'four', 'five', 'six']
+    const findings = [...rules, ...rules].map((rule) => ({ ...finding, rule }))
+    const many = ['a.md', 'b.md'].map((path) => draftOf(path, { verdict: severe, findings }))
+    const drafts = [...many, draftOf('fine.md', { verdict: mild, findings })]
+    const [lead = ''] = renderComment(reportOf(drafts), links, 60_000).split('<details>')
+    const named = [...lead.matchAll(/^- \[(\w+\.md), whole draft\].* `(\w+)`$/gm)]
+    expect(named.map(([, path, rule]) => `${path} ${rule}`)).toEqual([
+      'a.md one',
+      'a.md two',
+      'a.md three',
+      'b.md one',
+      'b.md two',
+    ])
+    expect(lead).toContain('1 more of this kind.')
+    const one = renderComment(reportOf(many.slice(0, 1)), links, 60_000).split('<details>')[0]
+    expect(one?.match(/^- /gm)).toHaveLength(5)
+  })
+
+  it('is about what this change earned: a decision that stood before is one folded line', () => {
+    const standing = draftOf('old.md', { verdict: severe, base: severe })
+    const text = renderComment(
+      reportOf([standing, draftOf('a.md', { verdict: mild })]),
+      links,
+      60_000,
+    )
+    expect(text).toContain('### Content Trust: allow\n')
+    expect(text).toContain('1 draft is fine, 1 keeps its decision from before.')
+    expect(text).toContain(
+      '<summary>1 draft with a decision that stood before this change</summary>',
+    )
+    expect(text).toContain('Allowed: a.md\n')
+    expect(text).not.toContain('| **human&nbsp;review**')
+    const alone = renderComment(reportOf([standing]), links, 60_000)
+    expect(alone).toContain('### Content Trust: nothing new\n')
+    expect(alone).not.toContain('| --- |')
+    // Where a whole repository is checked nothing changed, and every decision is news.
+    const whole = renderComment(reportOf([{ ...standing, change: 'unchanged' }]), links, 60_000)
+    expect(whole).toContain('### Content Trust: human review\n')
+    expect(whole).toContain('| **human&nbsp;review** | [old.md]')
+  })
+
+  it('says how to keep words in a comment that the files with findings take', () => {
+    const hintOf = (...paths: string[]) => {
+      const findings = sampleReport().drafts[1]?.findings ?? []
+      const drafts = paths.map((path) => draftOf(path, { verdict: severe, findings }))
+      return /To keep words.*/.exec(renderComment(reportOf(drafts), links, 60_000))?.[0] ?? ''
+    }
+    const html = '`<!-- content-trust-disable-next-line unnamed-study -- your reason -->`'
+    const mdx = '`{/* content-trust-disable-next-line unnamed-study -- your reason */}`'
+    expect(hintOf('a.md')).toBe(`To keep words as they are, put ${html} on the line above them.`)
+    expect(hintOf('a.MDX')).toBe(`To keep words as they are, put ${mdx} on the line above them.`)
+    expect(hintOf('a.md', 'b.mdx')).toContain(`${html}, or in MDX ${mdx}, on the line`)
+    expect(hintOf('b.mdx', 'a.md')).toContain(`${html}, or in MDX ${mdx}, on the line`)
+    expect(hintOf('a.adoc')).toContain('put `// content-trust-disable-next-line unnamed-study')
+    expect(hintOf('a.rst')).toContain('put `.. content-trust-disable-next-line unnamed-study')
+    const clean = renderComment(reportOf([draftOf('a.md', { verdict: mild })]), links, 60_000)
+    expect(clean).not.toContain('To keep words')
+    // What it says works: the finding is gone, and no comment is left over.
+    for (const [syntax, hint] of [
+      ['markdown', html],
+      ['mdx', mdx],
+    ] as const) {
+      const source = `${hint.slice(1, -1)}\nStudies show that it saves hours.\n`
+      const { evidence, unused_directives: unused = [] } = analyzeText({ source, syntax })
+      expect(evidence.filter(({ rule }) => rule === 'unnamed-study')).toEqual([])
+      expect(unused).toEqual([])
+    }
   })
 
   it('says that it cannot judge, why, and what that asks for', () => {
@@ -238,12 +247,13 @@ describe('the comment', () => {
     } as const
     const draft = draftOf('zh.md', { verdict: unsure, unjudged, findings: [finding] })
     const text = renderComment(reportOf([draft], { decision: 'allow' }), links, 60_000)
-    expect(text).toContain('1 draft could not be judged.')
-    expect(text).toContain('| allow, cannot judge |')
-    expect(text).toContain(`zh.md: ${unjudged} A person should decide.\n`)
+    expect(text).toContain('### Content Trust: cannot judge\n')
+    expect(text).toContain('\n1 draft cannot be judged. ')
     expect(text).toContain(
-      'allow: low risk, confidence low, cannot judge: the text does not read as English, and the scores',
+      '**Cannot judge**: the text does not read as English, and the scores are calibrated for English: zh.md\n',
     )
+    expect(text).not.toMatch(/Allowed|0\.\d\d\b(?!\.)/)
+    expect(text).toContain('<details><summary>1 finding</summary>')
   })
 
   it('stays below its limit whatever the drafts are, and keeps the verdict and the next steps', () => {
@@ -266,7 +276,21 @@ describe('the comment', () => {
     const text = renderComment(reportOf(drafts), links, 60_000)
     expect(text.length).toBeLessThan(60_000)
     expect(text).toContain('2999.md')
-    expect(text).toContain('What to do next')
+    expect(text).toContain('A person should read this before it is used.')
+    expect(text).toMatch(/^Allowed: .* and 2989 more$/m)
+  })
+
+  it('stays below its limit where names and notes are as long as they may be', () => {
+    const long = '漢'.repeat(4000)
+    const drafts = Array.from({ length: 40 }, (_, at) => [
+      draftOf(`${at}${long}`, { ...sampleReport().drafts[1], path: `${at}${long}` }),
+      draftOf(`${at}x${long}`, { status: 'failed', note: 'n'.repeat(1000) }),
+      draftOf(`${at}y${long}`, { status: 'skipped', note: `${at}${'&'.repeat(990)}` }),
+      draftOf(`${at}z${long}`, { verdict: mild }),
+    ]).flat()
+    const text = renderComment(reportOf(drafts), links, 60_000)
+    expect(text.length).toBeLessThan(60_000)
+    expect(text).toContain('Content Trust: human review')
     expect(text).toMatch(/\d+ more drafts not shown here for length/)
   })
 })

@@ -35,7 +35,7 @@ describe('an event without a pull request', () => {
     const repository = makeRepository([launch])
     const run = await runOn(repository, { event, payload, inputs: { 'fail-on': 'revise' } })
     expect(run.code).toBe(1)
-    expect(run.summary).toContain('| **revise**, new, **fails the gate** |')
+    expect(run.summary).toContain('| **revise**<br>**fails&nbsp;the&nbsp;gate** | [launch.md]')
     expect(run.requests.filter((request) => !request.startsWith('GET'))).toEqual([])
   })
 

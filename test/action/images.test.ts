@@ -45,9 +45,9 @@ describe('the images of a pull request', () => {
     })
     const [comment] = repository.comments
     expect(comment?.body).toContain('### Content Trust: human review')
-    expect(comment?.body).toContain('1 of 1 image checked: 1 human review.')
+    expect(comment?.body).toContain('1 draft is fine. **1 image needs a person to look at it**.')
     expect(comment?.body).toMatch(
-      /\| \[img\/new.png\]\(\S+\) \| \*\*human review\*\*, new \| \*\*0\.95\*\* \| .*NovelAI.* \| \[docs\/pump.md, line \d+\]\(\S+\) \|/,
+      /\| \*\*human review\*\*, new \| \[img\/new.png\]\(\S+\) \| .*NovelAI.* \| \[docs\/pump.md, line \d+\]\(\S+\) \| \*\*0\.95\*\* \|/,
     )
     expect(comment?.body).not.toContain('old.png')
     expect(run.lines).toContainEqual(
@@ -60,7 +60,7 @@ describe('the images of a pull request', () => {
     const repository = makeRepository([changed])
     const run = await runOn(repository, { inputs: { ...images, comment: 'always' } })
     expect(run.outputs).toMatchObject({ 'images-checked': '1', 'files-checked': '0' })
-    expect(repository.comments[0]?.body).toMatch(/art\/bridge.jpg\]\(\S+\) \| \S+, changed/)
+    expect(repository.comments[0]?.body).toMatch(/\| \S+, changed \| \[art\/bridge.jpg\]/)
     const some = await runOn(makeRepository([changed, pump]), {
       inputs: { ...images, files: 'docs/**' },
     })
@@ -117,7 +117,7 @@ describe('the images of a pull request', () => {
     expect(run.outputs['images-checked']).toBe('0')
     const body = repository.comments[0]?.body ?? ''
     expect(body).toContain('### Content Trust: not checked')
-    expect(body).toContain('0 of 100 images checked. **99 images could not be checked.**')
+    expect(body).toContain('**99 images could not be checked**, 1 was skipped.')
     expect(body).toContain('3 images not checked: a run checks at most 100 in 5 minutes.')
     expect(body).toContain('Unexpected kind of data, expected JPEG')
   })
@@ -162,7 +162,7 @@ describe('the images of a pull request', () => {
     })
     expect(second.code).toBe(0)
     const body = repository.comments[0]?.body ?? ''
-    expect(body).toMatch(/img\/new.png\]\(\S+\) \| \*\*human review\*\*/)
+    expect(body).toMatch(/\| \*\*human review\*\*.* \| \[img\/new.png\]/)
     expect(body).not.toContain('Buy from us')
     expect(body).not.toContain('not/in/the/change')
   })

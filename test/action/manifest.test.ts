@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { validateAction, validateWorkflow } from '@action-validator/core'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { outputsOf } from '../../packages/github-action/src/deliver/outputs.ts'
 import { inputNames } from '../../packages/github-action/src/inputs.ts'
 import { readYaml } from '../../packages/workspace/src/yaml/read-yaml.ts'
+import { validateAction, validateWorkflow } from './validators/open-validators.ts'
 
 const folder = 'packages/github-action'
 const text = readFileSync(`${folder}/action.yml`, 'utf8')

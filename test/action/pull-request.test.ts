@@ -26,8 +26,8 @@ describe('the comment on a pull request', () => {
     const run = await runOn(repository)
     const [comment] = repository.comments
     expect(comment?.body.startsWith(`${marker}\n### Content Trust: revise\n`)).toBe(true)
-    expect(comment?.body).toContain('| **revise**, new |')
-    expect(comment?.body).toContain('| allow, was revise, better |')
+    expect(comment?.body).toContain('| **revise** | [docs/launch.md]')
+    expect(comment?.body).toContain('Allowed: docs/pump.md (was revise)')
     expect(comment?.body).not.toContain('src/main.ts')
     expect(comment?.body).toContain('They do not prove who wrote the text')
     expect(run).toMatchObject({ code: 0, stderr: '' })
@@ -56,7 +56,7 @@ describe('the comment on a pull request', () => {
     expect(more.comments).toHaveLength(1)
     expect(more.comments[0]?.id).toBe(first?.id)
 
-    const clean = makeRepository([pump])
+    const clean = makeRepository([{ ...pump, before: `${pump.after}\nIt ran for 3 hours.\n` }])
     clean.comments.push(...more.comments)
     expect((await runOn(clean)).lines).toContain('Comment: deleted.')
     expect(clean.comments).toEqual([])
@@ -125,8 +125,10 @@ describe('the kinds of changes', () => {
     const run = await runOn(repository)
     expect(run.outputs['files-checked']).toBe('2')
     expect(run.summary).toMatch(/\[new\.md\].*▲/)
-    // Nothing in it changed, so no finding of it is shown.
-    expect(run.summary).toMatch(/\[moved\.md\].* 0 \|\n/)
+    // Nothing in it changed, so its decision is told in the folded line and no finding is shown.
+    expect(run.summary).toMatch(
+      /stood before this change<\/summary>\n\n- \[moved\.md\]\(.*\), revise\n/,
+    )
     expect(run.summary).not.toContain('gone.md')
   })
 
@@ -143,14 +145,15 @@ describe('the kinds of changes', () => {
     expect(gated.outputs['files-failed']).toBe('1')
   })
 
-  it('shows findings of all lines where GitHub gives no patch', async () => {
-    const after = `${risky}\n${sound}`
-    const draft = { path: 'a.md', before: risky, after }
+  it('compares both versions where GitHub gives no patch, and shows all lines where it cannot', async () => {
+    const draft = { path: 'a.md', before: sound, after: `${sound}\n${risky}` }
     const withPatch = await runOn(makeRepository([draft]))
     const without = await runOn(makeRepository([{ ...draft, hasNoPatch: true }]))
-    expect(Number(without.outputs['findings'])).toBeGreaterThan(
-      Number(withPatch.outputs['findings']),
-    )
+    expect(Number(withPatch.outputs['findings'])).toBeGreaterThan(3)
+    expect(without.outputs['findings']).toBe(withPatch.outputs['findings'])
+    const before = Buffer.from([0x23, 0, 1])
+    const binary = await runOn(makeRepository([{ ...draft, before, hasNoPatch: true }]))
+    expect(Number(binary.outputs['findings'])).toBeGreaterThan(Number(without.outputs['findings']))
   })
 })
 
@@ -203,7 +206,7 @@ describe('the gate', () => {
         description: 'revise, 1 draft, 1 failed the gate',
       },
     ])
-    expect(repository.comments[0]?.body).toContain('**fails the gate**')
+    expect(repository.comments[0]?.body).toContain('**fails&nbsp;the&nbsp;gate**')
   })
 
   it('lets old text pass that the change did not touch', async () => {
@@ -220,7 +223,7 @@ describe('the gate', () => {
     const repository = makeRepository([{ path: 'a.md', before, after: `# Launch\n\n${risky}` }])
     const run = await runOn(repository, { inputs: { 'fail-on': 'revise' } })
     expect(run.code).toBe(1)
-    expect(repository.comments[0]?.body).toContain('**risk rose**')
+    expect(repository.comments[0]?.body).toContain('was&nbsp;allow')
   })
 })
 
@@ -235,7 +238,7 @@ describe('what is asked for beside the comment', () => {
   it('proposes safe fixes once, as suggestions', async () => {
     const line = 'Please note that the valve of the pump opens in order to let water out.'
     const repository = makeRepository([
-      { path: 'a.md', before: null, after: `# Pump\n\n${line}\n` },
+      { path: 'a.md', before: null, after: `# Pump\n\n${line}\n\n${sound}` },
     ])
     const inputs = { 'review-comments': 'true', comment: 'never' }
     await runOn(repository, { inputs })

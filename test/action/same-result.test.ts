@@ -13,10 +13,15 @@ const launcher = resolve('packages/cli/bin/content-trust.js')
 it('a draft gets the same result, findings and order from the action and the command line', async () => {
   const folder = resolve('examples/drafts')
   const names = ['platform-launch.md', 'disk-failures.md', 'kettle-review.md']
+  const paths = names.map((name) => `drafts/${name}`)
   const workspace = temporaryFolder()
   const drafts = await Promise.all(
     names.map(async (path) => {
-      return { path, before: null, after: await readFile(join(folder, path), 'utf8') }
+      return {
+        path: `drafts/${path}`,
+        before: null,
+        after: await readFile(join(folder, path), 'utf8'),
+      }
     }),
   )
   const config = await readFile(resolve('examples/content-trust.config.json'), 'utf8')
@@ -25,11 +30,11 @@ it('a draft gets the same result, findings and order from the action and the com
   const ours = JSON.parse(await readFile(join(workspace, 'report.json'), 'utf8'))
   const options = ['--format', 'json', '--max-findings', '9999']
   const theirs = JSON.parse(
-    execFileSync(process.execPath, [launcher, 'check', ...names, ...options], {
-      cwd: folder,
+    execFileSync(process.execPath, [launcher, 'check', ...paths, ...options], {
+      cwd: resolve('examples'),
       encoding: 'utf8',
     }),
   )
-  expect(ours.files.map(({ path }: { path: string }) => path)).toEqual(names)
+  expect(ours.files.map(({ path }: { path: string }) => path)).toEqual(paths)
   expect(ours.files).toEqual(theirs.files)
 })

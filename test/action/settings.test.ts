@@ -206,9 +206,10 @@ describe('the input fail-on-rules', () => {
 })
 
 describe('a draft', () => {
-  it('that switches itself off is shown as skipped', async () => {
-    const after = `---\ncontentTrust: false\n---\n\n${risky}`
-    const repository = makeRepository([{ path: 'a.md', before: null, after }])
+  it('that is switched off in the base is shown as skipped', async () => {
+    const before = '---\ncontentTrust: false\n---\n'
+    const after = `${before}\n${risky}`
+    const repository = makeRepository([{ path: 'a.md', before, after }])
     const run = await runOn(repository, { inputs: { comment: 'always' } })
     expect(run.outputs).toMatchObject({ 'files-checked': '0', 'files-skipped': '1' })
     expect(repository.comments[0]?.body).toContain('its front matter says')

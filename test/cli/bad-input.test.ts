@@ -7,9 +7,9 @@ import { makeFolder } from './support/folder.ts'
 const good = { 'good.md': 'A plain text that says what it means.' }
 
 /** Checks a folder that holds one bad draft beside a good one. */
-async function checkWith(name: string, content: string | Uint8Array) {
+async function checkWith(name: string, content: string | Uint8Array, ...more: string[]) {
   const folder = await makeFolder({ ...good, [name]: content })
-  return await run(folder, ['check', '.'])
+  return await run(folder, ['check', '.', ...more])
 }
 
 describe('a draft that cannot be checked', () => {
@@ -33,6 +33,41 @@ describe('a draft that cannot be checked', () => {
       'x.txt:1: not valid UTF-8 (an encoded lone surrogate at offset 1)',
     ],
     ['UTF-16', 'x.md', Uint8Array.of(0xff, 0xfe, 65, 0), 'x.md: encoded as UTF-16, expected UTF-8'],
+    [
+      'more than 10 MB',
+      'x.md',
+      Buffer.alloc(10 * 1024 * 1024 + 1, 'a '),
+      'x.md: 10.0 MB, expected at most 10 MB; score bulk text with',
+    ],
+  ])('%s: a warning, and an error for a gate', async (_name, file, content, message) => {
+    const { status, out, err } = await checkWith(file, content)
+    expect(err).toContain(message)
+    expect(err).toMatch(/^warning: [^\n]+\n$/)
+    expect(out).toMatch(/^ {2}allow +good\.md$/m)
+    expect(out).toContain('1 of 2 drafts checked')
+    expect(status).toBe(0)
+    const gate = await checkWith(file, content, '--fail-on', 'high')
+    expect(gate.err).toBe(err.replace('warning', 'error'))
+    expect([gate.out.includes('1 of 2 drafts checked'), gate.status]).toEqual([true, 2])
+  })
+
+  it('alone or with others of its kind: nothing was checked, exit 2', async () => {
+    const zero = Uint8Array.of(0)
+    const one = await run(await makeFolder({ 'x.md': zero }), ['check', '.'])
+    expect([one.status, one.err.slice(0, 12)]).toEqual([2, 'error: x.md:'])
+    const two = await run(await makeFolder({ 'x.md': zero, 'y.md': zero }), ['check', '.'])
+    expect(two.err).toMatch(/^warning: x\.md: .+\nwarning: y\.md: .+\nerror: nothing was checked: /)
+    expect(two.err).toContain('2 of 2 drafts could not be checked.')
+    expect(two.status).toBe(2)
+  })
+
+  it('a gate in the front matter of another draft: exit 2', async () => {
+    const gated = '---\ncontentTrust: { fail_on: high }\n---\nA plain text.\n'
+    const folder = await makeFolder({ 'gated.md': gated, 'x.md': Uint8Array.of(0) })
+    expect((await run(folder, ['check', '.'])).status).toBe(2)
+  })
+
+  it.each([
     [
       'an unknown value in front matter',
       'x.md',
@@ -63,24 +98,15 @@ describe('a draft that cannot be checked', () => {
       '---\ncontentTrust:\n  ignore_rules: [hollow-intensifer]\n---\n',
       'Unknown rule `hollow-intensifer`. Did you mean `hollow-intensifier`?',
     ],
-    [
-      'more than 10 MB',
-      'x.md',
-      Buffer.alloc(10 * 1024 * 1024 + 1, 'a '),
-      'x.md: 10.0 MB, expected at most 10 MB; score bulk text with',
-    ],
-  ])(
-    '%s: named with its cause, the others are scored, exit 2',
-    async (_name, file, content, message) => {
-      const { status, out, err } = await checkWith(file, content)
-      expect(err).toContain(message)
-      expect(err.match(/^error: /gm)).toHaveLength(1)
-      expect(err).not.toContain('    at ')
-      expect(out).toMatch(/^ {2}allow +good\.md$/m)
-      expect(out).toContain('1 of 2 drafts checked')
-      expect(status).toBe(2)
-    },
-  )
+  ])('%s: an error, the others are scored, exit 2', async (_name, file, content, message) => {
+    const { status, out, err } = await checkWith(file, content)
+    expect(err).toContain(message)
+    expect(err.match(/^error: /gm)).toHaveLength(1)
+    expect(err).not.toContain('    at ')
+    expect(out).toMatch(/^ {2}allow +good\.md$/m)
+    expect(out).toContain('1 of 2 drafts checked')
+    expect(status).toBe(2)
+  })
 
   it('missing: named, the others are scored, exit 2', async () => {
     const folder = await makeFolder(good)
@@ -91,7 +117,7 @@ describe('a draft that cannot be checked', () => {
     expect(status).toBe(2)
   })
 
-  it('unreadable: named, the others are scored, exit 2', async () => {
+  it('unreadable: named, the others are scored', async () => {
     const folder = await makeFolder({ ...good, 'secret.md': 'x' })
     const { status, out, err } = await run(folder, ['check', '.'], {
       readFile: async (path) => {
@@ -99,34 +125,34 @@ describe('a draft that cannot be checked', () => {
         return Buffer.from('A plain text that says what it means.')
       },
     })
-    expect(err).toBe('error: secret.md: not readable: permission denied\n')
+    expect(err).toBe('warning: secret.md: not readable: permission denied\n')
     expect(out).toContain('1 of 2 drafts checked')
-    expect(status).toBe(2)
+    expect(status).toBe(0)
   })
 
   it('not a draft by its name: says which are', async () => {
     const folder = await makeFolder({ 'photo.png': 'x' })
     const { status, err } = await run(folder, ['check', 'photo.png'])
     expect(err).toContain(
-      'photo.png: not a kind of file that can be checked, expected .md, .markdown, .mdx, .txt',
+      'photo.png: not a kind of file that can be checked, expected .md, .markdown, .mdx, .txt, .adoc, .asciidoc, .asc, .rst, .html, .htm',
     )
     expect(status).toBe(2)
   })
 
-  it('a link that leads to itself: named, exit 2', async () => {
+  it('a link that leads to itself: named', async () => {
     const folder = await makeFolder(good)
     await symlink('loop.md', join(folder, 'loop.md'))
     const { status, err } = await run(folder, ['check', '.'])
-    expect(err).toBe('error: loop.md: not readable: the link leads back to itself\n')
-    expect(status).toBe(2)
+    expect(err).toBe('warning: loop.md: not readable: the link leads back to itself\n')
+    expect(status).toBe(0)
   })
 
-  it('a link to nothing: named, exit 2', async () => {
+  it('a link to nothing: named', async () => {
     const folder = await makeFolder(good)
     await symlink('gone.md', join(folder, 'link.md'))
     const { status, err } = await run(folder, ['check', '.'])
-    expect(err).toBe('error: link.md: a link to a file that does not exist\n')
-    expect(status).toBe(2)
+    expect(err).toBe('warning: link.md: a link to a file that does not exist\n')
+    expect(status).toBe(0)
   })
 
   it('a folder that contains itself by a link: noted, not followed', async () => {
@@ -216,7 +242,7 @@ describe('wrong use', () => {
   })
 
   it('an empty folder is not green, unless that is fine', async () => {
-    const folder = await makeFolder({ 'notes.rst': 'x' })
+    const folder = await makeFolder({ 'notes.css': 'x' })
     const strict = await run(folder, ['check', '.'])
     expect(strict.err).toContain('nothing was checked: no draft was found')
     expect(strict.out).toContain('0 OF 0 DRAFTS CHECKED')

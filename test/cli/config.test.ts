@@ -273,7 +273,7 @@ describe('ignored files', () => {
       'a.draft.md': text,
       'docs/keep.draft.md': text,
       'docs/x.MD': text,
-      'docs/x.rst': text,
+      'docs/x.tex': text,
     })
     const expected = { 'docs/keep.draft.md': 'revise', 'docs/x.MD': 'revise' }
     expect(await decisions(folder)).toEqual(expected)

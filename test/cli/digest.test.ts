@@ -103,7 +103,7 @@ describe('the report of many drafts', () => {
     expect(out).toContain(' ALLOW  x.md')
     const gone = await run(folder, ['check', '.', '--baseline', 'b.json', '--update-baseline'])
     expect(gone.out).not.toContain(' ALLOW  x.md')
-    const again = { ...drafts(4, 0, 0), 'x.md': text, 'new.md': note }
+    const again = { ...drafts(4, 0, 0), 'x.md': text, 'new.md': 'It is plain, and we utilise it.' }
     const other = await makeFolder(again)
     await run(other, ['check', 'x.md', 'a0.md', '--baseline', 'b.json', '--update-baseline'])
     const fresh = await run(other, ['check', '.', '--baseline', 'b.json'])

@@ -59,21 +59,24 @@ describe('the command line with the engine', () => {
   it('a run over several drafts says which of them cannot be judged', async () => {
     const few = await makeFolder({ 'notes.md': notes, 'calm.md': calm(4) })
     const { out } = await run(few, ['check', '.'], { loadEngine })
-    expect(out).toMatch(/^ {2}allow +notes\.md {2}cannot judge · /m)
+    expect(out).toMatch(/^ {2}cannot judge +notes\.md {2}fewer than 70 words are prose$/m)
     expect(out).toMatch(/^ {2}allow +calm\.md$/m)
     const files = Array.from({ length: 12 }, (_, at) => [`n${at}.md`, notes] as const)
     const many = await makeFolder({ ...Object.fromEntries(files), 'calm.md': calm(4) })
     const report = await run(many, ['check', '.'], { loadEngine })
-    expect(report.out).toMatch(/13 drafts: allow; 12 of them cannot be judged$/m)
+    expect(report.out).toMatch(/^ {2}1 draft: allow, 12: cannot judge$/m)
+    expect(report.out).toMatch(/13 of 13 drafts checked: 1 allow, 12 cannot judge$/m)
   })
 
   it('a draft that is not judged says so and why', async () => {
     const folder = await makeFolder({ 'notes.md': notes })
-    for (const format of ['stylish', 'html', 'junit']) {
+    for (const format of ['stylish', 'html', 'junit', 'markdown']) {
       const { out } = await run(folder, ['check', 'notes.md', '-f', format], { loadEngine })
-      expect(out.toLowerCase().replace(/\s+/g, ' ')).toContain(
-        'cannot judge: fewer than 70 words are prose',
-      )
+      const text = out.toLowerCase().replace(/\s+/g, ' ')
+      expect(text).toContain('cannot judge')
+      expect(text).toContain('fewer than 70 words are prose')
+      expect(text).not.toMatch(/\ballow\b(?!\{)/)
+      expect(text).not.toContain('low risk')
     }
   })
 
@@ -201,10 +204,22 @@ describe('the command line with the engine', () => {
     const { ruleCatalogue } = await loadEngine()
     const { out } = await run('.', ['rules'], { loadEngine })
     for (const { id } of ruleCatalogue) expect(out).toContain(`  ${id} `)
-    for (const { id, fix } of ruleCatalogue) {
+    for (const { id, fix, examples } of ruleCatalogue) {
       const explained = await run('.', ['explain', id], { loadEngine })
       expect(explained.status).toBe(0)
-      expect(explained.out.replaceAll(/\s+/g, ' ')).toContain(fix)
+      const said = explained.out.replaceAll(/\s+/g, ' ')
+      expect(said).toContain(fix)
+      for (const example of [...examples.bad, ...examples.good]) {
+        expect(said).toContain(example.trim().replaceAll(/\s+/g, ' '))
+      }
+      expect(Math.max(...explained.out.split('\n').map((line) => line.length))).toBeLessThan(121)
     }
+  })
+
+  it('explain shows what becomes of an example', async () => {
+    const { out } = await run('.', ['explain', 'wordy-phrase'], { loadEngine })
+    expect(out).toMatch(/\n {2}\S.*«[^»]+».*\n {4}→ [^«»\n]+\n/)
+    const silent = await run('.', ['explain', 'vague-attribution'], { loadEngine })
+    expect(silent.out).not.toContain('→')
   })
 })

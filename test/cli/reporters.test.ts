@@ -48,6 +48,42 @@ describe('reporters', () => {
     }
   })
 
+  it('sarif names the tool, its runs, and a page of each rule', async () => {
+    const folder = await makeFolder({ 'docs/x.md': 'very unique' })
+    const env = { GITHUB_WORKSPACE: folder }
+    const { out } = await run(`${folder}/docs`, ['check', '.', '-f', 'sarif'], { env })
+    const [{ tool, automationDetails }] = JSON.parse(out).runs
+    expect(automationDetails).toEqual({ id: 'content-trust/docs/' })
+    expect(tool.driver).toMatchObject({ version: '0.0.0-test', semanticVersion: '0.0.0-test' })
+    for (const { id, help, helpUri } of tool.driver.rules) {
+      expect(helpUri).toBe(`https://unpkg.com/content-trust@0.0/dist/rules/${id}.md`)
+      expect(help.text).toMatch(/\n\nFlagged: .+\n\nNot flagged: /)
+      expect(help.markdown).toMatch(/\*\*Flagged:\*\*\n\n- .*\*\*.+\*\*.*\n\n\*\*Not flagged:/)
+      expect(help.markdown).toContain(`(${helpUri})`)
+    }
+  })
+
+  it('sarif fixes name lines, columns and offsets of the same words', async () => {
+    const { out } = await report('sarif')
+    const fixes = JSON.parse(out).runs[0].results.flatMap(
+      (result: { fixes?: object[] }) => result.fixes ?? [],
+    )
+    expect(fixes.length).toBeGreaterThan(2)
+    for (const { artifactChanges } of fixes) {
+      const [{ artifactLocation, replacements }] = artifactChanges
+      const [{ deletedRegion: region, insertedContent }] = replacements
+      const source = String(drafts[decodeURIComponent(artifactLocation.uri) as 'bad.md'])
+      const lines = source.split(/(?<=\n)/)
+      const words =
+        region.startLine === region.endLine
+          ? lines[region.startLine - 1]?.slice(region.startColumn - 1, region.endColumn - 1)
+          : (lines[region.startLine - 1]?.slice(region.startColumn - 1) ?? '') +
+            (lines[region.endLine - 1]?.slice(0, region.endColumn - 1) ?? '')
+      expect(words).toBe(source.slice(region.charOffset, region.charOffset + region.charLength))
+      expect(['unique', 'use']).toContain(insertedContent.text)
+    }
+  })
+
   it('sarif escapes file names', async () => {
     const { out } = await report('sarif')
     expect(out).toContain('"uri":"a%20b%2C%20c%3A%20100%25.md"')

@@ -22,7 +22,7 @@ const clients = isShort ? 6 : 24
 const kind = balancerKinds.find(
   (one) => one === (process.env['BALANCER'] ?? one) && hasBalancer(one),
 )
-const log = new KillLog(`service-${kind}`)
+const log = new KillLog(`service-${kind}`, 'service')
 const journal = newJournal()
 
 /** Four processes of the service over one PostgreSQL behind a load balancer, while clients call. */
@@ -108,15 +108,16 @@ describe(`a service whose processes are killed at random behind ${kind}`, {
   })
 
   it('gives each key its answer when the leases of the dead are over', async () => {
-    const inDoubt = [...journal.asked].filter((call) => !journal.bodies.has(call))
+    // Calls of the account without money may stay refused, by the thousand in a long run.
+    const owed = () =>
+      [...journal.asked].filter((call) => call % funded.length !== 0 && !journal.bodies.has(call))
+    const inDoubt = owed()
     const { send } = balancer
     const patienceMs = leaseLifetime + 10_000
     const options = { accounts: accounts(), send, clients: 1, patienceMs, isOver: () => true }
     await Promise.all(inDoubt.map((call) => ask(options, journal, call)))
-    const without = [...journal.asked].filter((call) => !journal.bodies.has(call))
-    // Of the account without money some stay unanswered, as they must.
-    expect(without.filter((call) => call % funded.length !== 0)).toEqual([])
-    log.add(`calls in doubt at the end that their keys settled: ${inDoubt.length - without.length}`)
+    expect(owed()).toEqual([])
+    log.add(`calls in doubt at the end that their keys settled: ${inDoubt.length}`)
   })
 
   it('charged each key once, and each process answers it alike', async () => {

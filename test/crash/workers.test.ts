@@ -14,7 +14,7 @@ const runs = [
   ['out.jsonl.gz', '--sample', '0.9', '--dedupe', 'near'],
 ].slice(0, isShort ? 1 : undefined)
 const size = isShort
-  ? { rows: 900, shards: 6, workers: 2, databaseKills: 0 }
+  ? { rows: 900, shards: 6, workers: 2, databaseKills: 1 }
   : { rows: 12_000, shards: 24, workers: 4, databaseKills: 1 }
 const share = Math.ceil(countKills(2) / runs.length)
 const log = new KillLog('workers')
@@ -52,6 +52,7 @@ describe('workers of a plan that are killed, and PostgreSQL with them', () => {
         sum.databaseKills += found.databaseKills
         expect(Buffer.compare(expected, found.bytes), `after ${sum.kills} kills`).toBe(0)
       }
+      expect(sum.databaseKills).toBeGreaterThan(0)
       log.add(
         `${output} ${options.join(' ')}: ${sum.kills} kills of workers, ${sum.lost} shards lost with them and scored again, ${sum.databaseKills} kills of PostgreSQL; ${expected.length} bytes equal to those of one run`,
       )

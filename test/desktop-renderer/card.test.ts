@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findViolations } from '../browser/support/audit.ts'
-import { hasChromium, useChromium } from './support/open-editor.ts'
+import { hasChromium, openEditor, useChromium } from './support/open-editor.ts'
 import { markOn, writeDraft } from './support/write-draft.ts'
 
 useChromium()
@@ -95,6 +95,42 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     }
   })
 
+  it.each([
+    ['at 640 pixels and 200 %', 640, 400],
+    ['in a small window', 1024, 500],
+  ])(
+    'is at its mark and shows all of itself %s, with its details too',
+    async (_where, width, height) => {
+      const editor = await writeDraft(`${draft}\n${draft}\n${draft}`, {
+        viewport: { width, height },
+      })
+      const { page, shoot } = editor
+      const card = page.getByRole('dialog', { name: /^Finding:/ })
+      for (const words of ['in order to', 'very unique']) {
+        for (const at of [0, 1]) {
+          const mark = page.locator('.cm-content .mark', { hasText: words }).nth(at)
+          await mark.click()
+          await page.keyboard.press('Control+.')
+          await card.getByRole('button', { name: 'Details' }).click()
+          await card.getByText('Why it matters:').waitFor()
+          await page.waitForTimeout(300)
+          await shoot(`card-${width}-${words.replaceAll(' ', '-')}-${at}`)
+          const hidden =
+            '(one => one.scrollHeight - one.clientHeight)(document.querySelector(".finding-card"))'
+          expect(await page.evaluate(hidden)).toBe(0)
+          const [box, line] = [await card.boundingBox(), await mark.boundingBox()]
+          if (box === null || line === null) throw new Error('something has no place')
+          const gap = box.y >= line.y ? box.y - line.y - line.height : line.y - box.y - box.height
+          expect(gap).toBeGreaterThanOrEqual(0)
+          expect(gap).toBeLessThan(24)
+          expect(box.y).toBeGreaterThanOrEqual(0)
+          expect(box.y + box.height).toBeLessThanOrEqual(height)
+          await page.keyboard.press('Escape')
+        }
+      }
+    },
+  )
+
   it('ignores a finding, here and when the draft is scored again, until it is undone', async () => {
     const editor = await writeDraft(draft)
     const { page, shoot } = editor
@@ -120,12 +156,14 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     const wordy = markOn(editor, 'in order to')
     await wordy.click()
     await page.keyboard.press('Control+.')
+    await page.getByRole('button', { name: 'Details' }).click()
+    await page.getByText('Why it matters:').waitFor()
     await page.getByRole('button', { name: 'About this rule' }).click()
     const rule = page.getByRole('dialog').filter({ hasText: 'Not flagged' })
     await rule.waitFor()
     await shoot('rule-page')
     expect(await findViolations(page)).toEqual([])
-    await rule.getByRole('button', { name: 'Ignore it' }).click()
+    await rule.getByRole('button', { name: 'Ignore this rule' }).click()
     await rule.getByText('This rule is ignored.').waitFor()
     await page.keyboard.press('Escape')
     await wordy.waitFor({ state: 'detached' })
@@ -141,7 +179,7 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await page.evaluate(`{
       const wrapped = Object.assign({}, window.api, {
         findFix: async ({ finding: { start, end } }) => ({ ok: true, value: { fix: {
-          start, end, text: 'to', effects: null,
+          start, end, text: 'to', effects: null, gain: null, isCalm: false,
           safety: { status: 'failed', checks: [], failure_reasons: ['The number 4.1 is lost.'], protected_fact_counts: {} },
         } } }),
       })
@@ -159,5 +197,39 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await expect.poll(() => text.textContent()).toContain('weigh the flour to waste')
     await page.keyboard.press('Control+z')
     await expect.poll(() => text.textContent()).toContain('in order to waste')
+  })
+
+  it('says what a suggestion gains, and offers none that makes the decision stricter', async () => {
+    const editor = await openEditor()
+    const { page, shoot } = editor
+    await markOn(editor, 'boasts a').click()
+    await page.keyboard.press('Control+.')
+    const card = page.getByRole('dialog', { name: /^Finding:/ })
+    await card.getByText(/^Takes slop risk from 0\.\d\d to 0\.\d\d\./).waitFor()
+    await shoot('card-gain')
+    await page.keyboard.press('Escape')
+    await page.evaluate(`{
+      const weighed = { specificity_risk: 0.1, provenance_weakness: 0.1, slop_risk: 0.3, synthetic_texture_risk: 0.38, action: 'allow' }
+      const wrapped = Object.assign({}, window.api, {
+        findFix: async ({ finding: { start, end } }) => ({ ok: true, value: { fix: {
+          start, end, text: 'unique', effects: null, isCalm: false,
+          gain: { before: weighed, after: { ...weighed, synthetic_texture_risk: 0.45, action: 'revise' }, nearer: -0.05 },
+          safety: { status: 'passed', checks: [], failure_reasons: [], protected_fact_counts: {} },
+        } } }),
+      })
+      Object.defineProperty(window, 'api', { value: wrapped, configurable: true })
+    }`)
+    await markOn(editor, 'very unique').click()
+    await page.keyboard.press('Control+.')
+    await card.getByText('Keeps every fact, but makes the draft worse by its scores.').waitFor()
+    await card
+      .getByText(
+        'Raises texture risk from 0.38 to 0.45, which is medium. The decision would be revise.',
+      )
+      .waitFor()
+    await page.keyboard.press('Alt+1')
+    await page.waitForTimeout(300)
+    expect(await page.locator('.cm-content').textContent()).toContain('very unique')
+    await card.getByRole('button', { name: 'Apply anyway' }).waitFor()
   })
 })

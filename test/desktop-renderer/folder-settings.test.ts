@@ -41,6 +41,7 @@ describe.skipIf(!hasChromium)('the settings of a folder', () => {
     const { folder, editor } = await openIn(files)
     const { page, complaints } = editor
     await page.getByText('Fails the gate: vague-attribution.').waitFor()
+    await page.getByRole('button', { name: 'Show scores' }).click()
     await page.getByRole('button', { name: 'More' }).click()
     const use = page.getByRole('combobox', { name: 'Intended use' })
     await page.getByText(`Set in ${config}`).waitFor()
@@ -54,11 +55,21 @@ describe.skipIf(!hasChromium)('the settings of a folder', () => {
     expect(complaints).toEqual([])
   })
 
+  it('change what the panels propose and measure, when their file changes', async () => {
+    const { folder, editor } = await openIn({ 'a.md': text, [config]: '{}' })
+    const { page } = editor
+    await page.getByRole('tab', { name: 'Revise' }).click()
+    const changes = page.locator('li.change')
+    await changes.first().waitFor()
+    await writeFile(join(folder, config), '{ "severity": { "hollow-intensifier": "off" } }')
+    await expect.poll(() => changes.count()).toBe(0)
+  })
+
   it('leave drafts out: the tree and the decision say so', async () => {
     const files = { 'a.md': text, 'old/b.md': text, '.content-trust-ignore': 'old/\n' }
     const { editor } = await openIn(files, 'a.md')
     const { page } = editor
-    await page.getByRole('treeitem', { name: /^a\.md decision/ }).waitFor()
+    await page.getByRole('treeitem', { name: /^a\.md (?:decision|cannot judge)/ }).waitFor()
     const left = page.getByRole('treeitem', { name: 'b.md not checked' })
     await left.click()
     await page.getByRole('heading', { name: 'Not checked' }).waitFor()

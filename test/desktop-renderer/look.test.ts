@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('the look of the editor', () => {
     await shoot('small')
     await page.locator('.cm-content').click()
     await page.keyboard.press('Control+f')
-    await page.locator('.cm-search').waitFor()
+    await page.locator('.find-bar').waitFor()
     await shoot('find')
     await page.keyboard.press('Escape')
     await page.keyboard.press('Control+Shift+P')

@@ -12,8 +12,11 @@ describe.skipIf(!hasChromium)('a draft in the editor', () => {
     const decision = page.getByRole('region', { name: 'Decision' })
     await decision.getByText(/Main reason:/).waitFor()
     await page.locator('.cm-content .mark').first().waitFor()
-    expect(await page.locator('.score-value').allTextContents()).toEqual(
-      Array.from({ length: 4 }, () => expect.stringMatching(/^0\.\d\d (?:low|medium|high)$/)),
+    const scores = page.getByRole('list', { name: 'Scores from 0 to 1; lower is better' })
+    expect(await scores.getByRole('listitem').allTextContents()).toEqual(
+      ['Specificity', 'Provenance', 'Slop', 'Texture'].map((name) =>
+        expect.stringMatching(new RegExp(`^${name} \\w+ 0\\.\\d\\d (?:low|medium|high)$`)),
+      ),
     )
     expect(await page.locator('.finding-row').count()).toBeGreaterThan(5)
     await shoot('sample-light')

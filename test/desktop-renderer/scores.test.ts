@@ -10,8 +10,9 @@ describe.skipIf(!hasChromium)('the scores', () => {
     const editor = await openEditor({ view: { colorScheme: theme } })
     const { page, shoot } = editor
     await page.getByText(/Main reason:/).waitFor()
+    await page.getByRole('button', { name: 'Show scores' }).click()
     await page.getByRole('button', { name: /^Slop risk/ }).click()
-    const costs = page.getByRole('list', { name: 'Highest contributions' }).getByRole('button')
+    const costs = page.getByRole('list', { name: 'What adds most' }).getByRole('button')
     expect(await costs.count()).toBe(3)
     await shoot(`scores-costs-${theme}`)
     const quote = await costs.first().locator('.cost-quote').textContent()
@@ -29,30 +30,41 @@ describe.skipIf(!hasChromium)('the scores', () => {
     const editor = await openEditor()
     const { page } = editor
     await page.getByText(/Main reason:/).waitFor()
+    await page.getByRole('button', { name: 'Show scores' }).click()
     await page.getByRole('button', { name: 'More' }).click()
-    await page.getByRole('combobox', { name: 'Intended use' }).selectOption('to train a model on')
-    await page.getByText('Article, to train a model on').waitFor()
+    await page.getByRole('combobox', { name: 'Intended use' }).selectOption('for training a model')
+    await page.getByText('Other, for training a model').waitFor()
     editor.choose('file.new')
-    await page.getByText('Article, to publish').waitFor()
+    await page.getByText('Other, for publishing').waitFor()
     await page.getByRole('button', { name: 'Sample draft.md', exact: true }).click()
-    await page.getByText('Article, to train a model on').waitFor()
+    await page.getByText('Other, for training a model').waitFor()
   })
 
   it('say what a custom policy met and what of it was not understood', async () => {
     const { page, shoot } = await openEditor()
     await page.getByText(/Main reason:/).waitFor()
+    await page.getByRole('button', { name: 'Show scores' }).click()
     await page.getByRole('button', { name: 'More' }).click()
     const policy = page.getByRole('textbox', { name: 'Custom policy' })
     await policy.fill('No superlatives. Be nice to cats. Reject drafts with weak provenance.')
     await page.getByText(/was not understood.*Be nice to cats/).waitFor()
-    await page.getByText(/match(?:es)? of the policy/).waitFor()
+    await page.getByText(/policy match(?:es)?$/).waitFor()
     await shoot('policy')
     expect(await findViolations(page)).toEqual([])
   })
 
   it('say when there is not enough text', async () => {
     const { page, shoot } = await writeDraft('Three words here.\n')
-    await page.getByRole('heading', { name: 'Not enough text' }).waitFor()
+    await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
+    await page
+      .getByText('Not enough text, fewer than 10 words are prose. Write a few more')
+      .waitFor()
+    await page.getByRole('button', { name: 'Show scores' }).click()
+    await page.getByText(/^These scores are grey because/).waitFor()
+    expect(await page.locator('.score[data-band="none"]').count()).toBe(4)
+    // A number without a band: “0.87 high” would be a verdict.
+    expect(await page.locator('.score-value').first().textContent()).toMatch(/^0\.\d\d$/)
+    expect(await page.locator('.status-bar').textContent()).toContain('Cannot judge')
     await shoot('not-enough-text')
   })
 
@@ -62,9 +74,23 @@ describe.skipIf(!hasChromium)('the scores', () => {
     )
     await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
     const decision = page.getByRole('region', { name: 'Decision' })
-    expect(await decision.textContent()).toContain('Cannot judge: fewer than 70 words are prose.')
+    expect(await decision.textContent()).toContain(
+      'Fewer than 70 words are prose. A person should decide.',
+    )
     expect(await page.locator('.status-bar').textContent()).toContain('Cannot judge')
     expect(await page.getByText(/^Allow/).count()).toBe(0)
+  })
+
+  it('are grey where they do not move the decision, and a line says what they are for', async () => {
+    const { page } = await openEditor()
+    await page.getByText(/Main reason:/).waitFor()
+    const bandsOf = (bars: string): Promise<unknown> =>
+      page.evaluate(`[...document.querySelectorAll('${bars}')].map((bar) => bar.dataset.band)`)
+    expect(await bandsOf('.score-mini')).toEqual(['none', 'none', 'medium', 'low'])
+    await page.getByRole('button', { name: 'Show scores' }).click()
+    expect(await bandsOf('.score')).toEqual(['none', 'none', 'medium', 'low'])
+    await page.getByText(/They never change the decision, so they stay grey/).waitFor()
+    await page.getByText(/^How much of it is stock phrases/).waitFor()
   })
 
   it('wait for the key in manual mode', async () => {

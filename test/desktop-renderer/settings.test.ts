@@ -1,5 +1,7 @@
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { findViolations } from '../browser/support/audit.ts'
 import {
@@ -40,8 +42,8 @@ describe.skipIf(!hasChromium)('settings', () => {
     const { page } = await openSettings(dataFolder)
     await page.getByRole('combobox', { name: 'Theme' }).selectOption('dark')
     await page.getByRole('spinbutton', { name: 'Text size in pixels' }).fill('24')
-    await page.getByRole('combobox', { name: 'Font of the draft' }).selectOption('mono')
-    await page.getByRole('checkbox', { name: 'Save files when I pause' }).check()
+    await page.getByRole('combobox', { name: 'Draft font' }).selectOption('mono')
+    await page.getByRole('checkbox', { name: 'Save automatically when I pause' }).check()
     expect(await findViolations(page)).toEqual([])
     const look = `(() => {
       const { fontSize, fontFamily } = getComputedStyle(document.querySelector('.cm-scroller'))
@@ -50,7 +52,9 @@ describe.skipIf(!hasChromium)('settings', () => {
     await page.keyboard.press('Escape')
     expect(await page.evaluate(look)).toBe('dark,24px,true')
     await page.close()
-    const again = await openEditor({ dataFolder })
+    const path = join(dataFolder, 'notes.md')
+    await writeFile(path, 'Some words.\n')
+    const again = await openEditor({ dataFolder, startPaths: [path] })
     await again.page.locator('.cm-scroller').waitFor()
     expect(await again.page.evaluate(look)).toBe('dark,24px,true')
   })
@@ -83,7 +87,7 @@ describe.skipIf(!hasChromium)('settings', () => {
     await page.keyboard.press('h')
     await rules.getByText('1 has a custom severity.').waitFor()
     await find.fill('')
-    await rules.getByRole('checkbox', { name: 'Only rules that I changed' }).check()
+    await rules.getByRole('checkbox', { name: 'Only rules I’ve changed' }).check()
     expect(await rules.getByRole('combobox').count()).toBe(1)
     expect(await severity.inputValue()).toBe('high')
     await rules.getByRole('checkbox', { name: /hollow-intensifier/ }).uncheck()
@@ -169,15 +173,15 @@ describe.skipIf(!hasChromium)('keys alone', () => {
     await page.getByRole('main', { name: 'Settings' }).waitFor()
     await page.keyboard.press('Tab')
     const focused = 'document.activeElement.textContent'
-    expect(await page.evaluate(focused)).toBe('Back to the draft')
+    expect(await page.evaluate(focused)).toBe('Back to draft')
     await page.keyboard.press('Enter')
     const inWords = `document.activeElement.classList.contains('cm-content')`
     await expect.poll(() => page.evaluate(inWords)).toBe(true)
-    await page.keyboard.press('Control+Shift+F')
+    await page.keyboard.press('Control+Shift+D')
     await page
       .getByRole('complementary', { name: 'Scores and findings' })
       .waitFor({ state: 'detached' })
-    await page.keyboard.press('Control+Shift+F')
+    await page.keyboard.press('Control+Shift+D')
     await page.getByRole('complementary', { name: 'Scores and findings' }).waitFor()
   })
 })
@@ -188,8 +192,8 @@ describe.skipIf(!hasChromium)('about', () => {
     const { page } = editor
     await page.getByText(/Main reason:/).waitFor()
     editor.choose('help.about')
-    await page.getByRole('heading', { name: 'False alarms on texts written by people' }).waitFor()
-    await page.getByText(/the app opens no connection/i).waitFor()
+    await page.getByRole('heading', { name: 'False alarms on human writing' }).waitFor()
+    await page.getByText(/the app makes no network connections/i).waitFor()
     await page
       .locator('.licence-list')
       .getByText(/^react 19/)
@@ -197,7 +201,12 @@ describe.skipIf(!hasChromium)('about', () => {
     // The engine brings it along: nothing of the app itself names it.
     await page
       .locator('.licence-list')
-      .getByText(/^undici \d/)
+      .getByText(/^htmlparser2 \d/)
+      .waitFor()
+    // It is installed apart from the others.
+    await page
+      .locator('.licence-list')
+      .getByText(/^harper\.js \d/)
       .waitFor()
     expect(await findViolations(page)).toEqual([])
     expect(editor.complaints).toEqual([])

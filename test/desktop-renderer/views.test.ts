@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('revise', () => {
         proposeEdits: async ({ text }) => {
           const edit = (words, by, status) => {
             const start = text.indexOf(words)
-            return start < 0 ? [] : [{ start, end: start + words.length, text: by, rule: 'wordy-phrase', safety: window.safety(status), effects: null, isCalm: true }]
+            return start < 0 ? [] : [{ start, end: start + words.length, text: by, rule: 'wordy-phrase', safety: window.safety(status), effects: null, gain: null, isCalm: true }]
           }
           return { ok: true, value: { proposals: [
             ...edit('40 loaves', 'loaves', 'failed'),
@@ -215,7 +215,7 @@ describe.skipIf(!hasChromium)('images', () => {
     const row = page.getByRole('button', { name: /img\/oven\.png/ })
     await row.getByText('line 3, local').waitFor()
     await page.getByText('There is no file img/oven.png.').waitFor()
-    await row.getByText('no alternative text').waitFor()
+    await row.getByText('no alt text').waitFor()
     await row.click()
     expect(await page.evaluate('window.getSelection().toString()')).toBe('![](img/oven.png)')
   })
@@ -247,11 +247,13 @@ describe.skipIf(!hasChromium)('export', () => {
     editor.choose('file.copy-summary')
     await editor.page.getByText('Summary copied.').waitFor()
     const copied = editor.deeds.find((deed) => deed.startsWith('copied: '))
-    expect(copied).toMatch(/^copied: Sample draft\.md: revise, medium risk/)
+    expect(copied).toMatch(
+      /^copied: Sample draft\.md: revise, medium risk, confidence \w+, main reason: /,
+    )
     expect(copied).toContain('They do not prove who wrote the text')
   })
 
-  it('prints the whole draft, not the part that the editor shows', async () => {
+  it('prints a report of the whole draft, not the part that the editor shows', async () => {
     const editor = await openEditor()
     const { page } = editor
     const lines = Array.from({ length: 300 }, (_, at) => `Line ${at} of the draft.\n`)
@@ -266,7 +268,7 @@ describe.skipIf(!hasChromium)('export', () => {
       Object.defineProperty(window, 'api', { value: wrapped, configurable: true })
     }`)
     await page.emulateMedia({ media: 'print' })
-    editor.choose('file.print')
+    editor.choose('file.print-report')
     const sheet = page.locator('.print-sheet')
     await sheet.getByText('Line 299 of the draft.').waitFor()
     expect(await page.locator('.tab-bar').isVisible()).toBe(false)

@@ -19,8 +19,8 @@ const line = ({ page }: RunningApp, text: string) => page.locator('.cm-line', { 
 async function setModel({ page }: RunningApp, address: string): Promise<void> {
   const section = page.getByRole('region', { name: 'Rewrites by a model' })
   await section.getByRole('checkbox').check()
-  await section.getByRole('textbox', { name: 'Address of the model' }).fill(address)
-  await section.getByRole('textbox', { name: 'Name of the model' }).fill('small')
+  await section.getByRole('textbox', { name: 'Model address' }).fill(address)
+  await section.getByRole('textbox', { name: 'Model name' }).fill('small')
   await section.getByRole('button', { name: 'Use this model' }).click()
   await section.getByText(/^Rewrites come from/).waitFor()
 }
@@ -51,7 +51,7 @@ describe.skipIf(!hasElectron)('a rewrite in the app', () => {
     await willAnswer(running, 0)
     await page.keyboard.press('Control+Shift+R')
     await box(running).getByText('Keeps every fact', { exact: true }).waitFor()
-    await box(running).getByRole('button', { name: 'Accept the rewrite' }).click()
+    await box(running).getByRole('button', { name: 'Accept rewrite' }).click()
     await line(running, better).waitFor()
     await page.keyboard.press('Control+s')
     await page.getByText('Saved', { exact: true }).waitFor()
@@ -89,6 +89,7 @@ describe.skipIf(!hasElectron)('a rewrite in the app', () => {
       ok: true,
       value: { isSet: true, isAvailable: true, origin: new URL(url).origin },
     })
+    await willAnswer(running, 0)
     const model = JSON.stringify({ address: url, model: 'small' })
     const answer = await page.evaluate(`window.api.testRewriter(${model})`)
     expect(answer).toMatchObject({ ok: true, value: { isReady: true } })

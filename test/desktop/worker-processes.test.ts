@@ -97,4 +97,33 @@ describe.skipIf(!hasElectron)('the processes that do the work', () => {
     await page.getByText('The scoring process crashed and was restarted.').waitFor()
     await page.locator('.cm-content .mark', { hasText: 'very unique' }).first().waitFor()
   })
+
+  it('searches a folder, and ends a search that is held', async () => {
+    const folder = await folderWith({
+      'a.md': 'We baked 40 loaves.\n',
+      'b.md': 'Tea.\n',
+      'c.md': 'No loaves.\n',
+    })
+    const running = await openApp([])
+    const { page, app } = running
+    await app.evaluate(({ dialog }, path) => {
+      dialog.showOpenDialog = async () => ({ canceled: false, filePaths: [path] })
+    }, folder)
+    await page.getByRole('textbox', { name: /^Draft/ }).waitFor()
+    await page.keyboard.press('Control+Shift+O')
+    await page.getByRole('treeitem', { name: /^c\.md/ }).waitFor()
+    await page.keyboard.press('Control+Shift+F')
+    await page.keyboard.type('loaves')
+    const panel = page.getByRole('search', { name: 'Search in the folder' })
+    await panel.getByText('2 matches in 2 files.').waitFor()
+    const first = await processOf(running, 'Content Trust search')
+    process.kill(first, 'SIGSTOP')
+    const field = panel.getByRole('textbox', { name: 'Search in the folder' })
+    await field.fill('baked')
+    await panel.getByRole('button', { name: 'Stop' }).click()
+    await panel.getByText('Stopped before the end.', { exact: false }).waitFor()
+    await field.fill('tea')
+    await panel.getByText('1 match in 1 file.').waitFor()
+    expect(await processOf(running, 'Content Trust search')).not.toBe(first)
+  })
 })

@@ -60,6 +60,32 @@ describe.skipIf(!hasElectron)('writing in the app', () => {
     await markOn(page, 'Experts say').waitFor()
   })
 
+  it('opens a menu of the system, does what is chosen in it, and hides the menu bar in focus mode', async () => {
+    const { app, page } = await openDraft()
+    // Nobody can press in a menu of the system from here: what it offers is chosen as it opens.
+    await app.evaluate(({ Menu }) => {
+      Menu.prototype.popup = function (options) {
+        this.items.find(({ label }) => label === 'Bold')?.click()
+        options?.callback?.()
+      }
+    })
+    await page.keyboard.press('Control+Home')
+    await page.getByText('Oven notes').click({ button: 'right', position: { x: 60, y: 10 } })
+    await page.locator('.cm-content .md-strong').first().waitFor()
+    const isBarShown = () =>
+      app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMenuBarVisible())
+    expect(await isBarShown()).toBe(true)
+    await page.keyboard.press('Control+Shift+d')
+    await expect.poll(isBarShown).toBe(false)
+    await page.keyboard.press('Escape')
+    await expect.poll(isBarShown).toBe(true)
+    // The address comes from the clipboard of the system, in the main process.
+    await app.evaluate(({ clipboard }) => clipboard.writeText('https://example.org/'))
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Control+k')
+    await page.getByText('[](https://example.org/)').waitFor()
+  })
+
   it('has every command in its menu, with the keys that are set, and finds it by F1', async () => {
     const { app, page } = await openDraft()
     await page.evaluate(

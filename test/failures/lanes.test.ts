@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Lane, lanes } from '../lanes.ts'
 import { copyProject } from './support/copy-project.ts'
@@ -24,7 +24,7 @@ const cases = [
 
 interface Run {
   readonly status: unknown
-  readonly stdout: string
+  readonly output: string
 }
 
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'content-trust-copy-')))
@@ -50,21 +50,39 @@ function runPlanted(lane: string, test: string): Promise<Run> {
   const original = readFileSync(place)
   writeFileSync(place, planted)
   const words = ['test', '--', ...(lane === '' ? [] : [lane]), test]
-  const options = { cwd: copy, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined } }
+  return run(words).finally(() => writeFileSync(place, original))
+}
+
+/** Runs npm in the copy. */
+function run(
+  words: readonly string[],
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  const env = { ...process.env, ...variables, NO_COLOR: '1', FORCE_COLOR: undefined }
   return new Promise((resolve) => {
-    execFile('npm', words, options, (error, stdout) => {
-      writeFileSync(place, original)
-      resolve({ status: error === null ? 0 : error.code, stdout })
+    execFile('npm', words, { cwd: copy, env }, (error, stdout, stderr) => {
+      resolve({ status: error === null ? 0 : error.code, output: stdout + stderr })
     })
   })
 }
 
 describe('a failing test stops', () => {
   it.each(cases)('npm test %s, planted as %s', { timeout: 300_000 }, async (lane = '') => {
-    const { status, stdout } = (await runs.get(lane)) ?? { status: 0, stdout: '' }
+    const { status, output } = (await runs.get(lane)) ?? { status: 0, output: '' }
     // It failed by that test, and not because it could not run.
-    expect(stdout).toMatch(/× was planted/)
-    expect(stdout).toMatch(/Tests +1 failed \(1\)/)
+    expect(output).toMatch(/× was planted/)
+    expect(output).toMatch(/Tests +1 failed \(1\)/)
     expect(status).toBe(1)
+  })
+})
+
+describe('a lane that skips what the machine cannot have', () => {
+  it('passes, and leaves nothing behind', { timeout: 300_000 }, async () => {
+    await Promise.all(runs.values())
+    const hosts = globSync('test/sites/*.test.ts').map((path) => basename(path, '.test.ts'))
+    const { status, output } = await run(['test', 'sites'], { LEFT_OUT_SITES: hosts.join(' ') })
+    expect(output).toMatch(/Test Files +1 passed/)
+    expect(output).not.toContain('temporary files')
+    expect(status).toBe(0)
   })
 })

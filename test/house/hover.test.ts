@@ -33,7 +33,11 @@ it('an editor shows the message and the fix of an own rule', () => {
     { ...report, modality: 'text', fix: null },
     { line: 2, character: 5 },
     client,
-    createRuleBook(ruleCatalogue),
+    {
+      encoding: 'utf-16',
+      rules: createRuleBook(ruleCatalogue),
+      levels: { high: 'error', medium: 'warning', low: 'information' },
+    },
   )
   expect(hover?.contents).toEqual({
     kind: 'plaintext',

@@ -55,6 +55,18 @@ describe('content-trust rules test', () => {
     expect(out).toContain(': 1 failed.\n')
   })
 
+  it('runs rules that name a detector', async () => {
+    const examples = { matches: ['It costs «$20».'], passes: ['Version 4.2 is out.'] }
+    const { id, severity, message } = rule
+    const prices = { id, severity, message, detector: 'price' }
+    expect((await test({ rules: [{ ...prices, examples }] })).status).toBe(0)
+    const wrong = await test({ rules: [{ ...prices, value: 5 }] })
+    expect(wrong.status).toBe(2)
+    expect(wrong.err).toContain(
+      '`rules[0].value`: Unexpected value: `price` takes none. Remove it.',
+    )
+  })
+
   it('counts what the terms of the same settings accept', async () => {
     const config = {
       accept: ['state of the art'],

@@ -20,6 +20,22 @@ describe('accounts', () => {
     expect((await store.accounts.local())?.accountId).toBe(local?.accountId)
   })
 
+  it('R-BILL-21 a first start that ends while it shows the key leaves nothing, and the next shows another', async () => {
+    const { store, again } = await openTestStore()
+    const shown: string[] = []
+    const dying = store.accounts.ensureLocal(({ key }) => {
+      shown.push(key)
+      throw new Error('the terminal is gone')
+    })
+    await expect(dying).rejects.toThrow('the terminal is gone')
+    expect(await again().accounts.local()).toBeNull()
+    const made = await again().accounts.ensureLocal(({ key }) => shown.push(key))
+    expect(shown).toEqual([expect.stringMatching(/^ctk_/), made?.key])
+    expect(await store.accounts.findByKey(shown[0] ?? '')).toBeNull()
+    expect(await store.accounts.findByKey(shown[1] ?? '')).toMatchObject({ keyId: made?.keyId })
+    expect(await store.verify()).toEqual([])
+  })
+
   it('R-BILL-21 an email is one account, however it is typed, so the free credit is granted once', async () => {
     const { store } = await openWithAccount()
     await expect(store.accounts.create({ email: ' A@Example.ORG ' })).rejects.toThrow(StoreRefusal)

@@ -1,61 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { openStore } from '../../apps/server/src/ledger/open-store.ts'
-import type { Store } from '../../apps/server/src/ledger/ports.ts'
-import { runProgram } from '../../apps/server/src/program.ts'
+import { describe, expect, it } from 'vitest'
+import { openPostgres } from '../../apps/server/src/ledger/database/postgres.ts'
+import { openSqlite } from '../../apps/server/src/ledger/database/sqlite.ts'
 import { callOf, runCall } from './support/calls.ts'
-import { freshSchema, startTime } from './support/open-test-store.ts'
-
-/** A data folder, with functions that run commands and open a store on it. */
-async function openPlace() {
-  const directory = mkdtempSync(join(tmpdir(), 'content-trust-commands-'))
-  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-  const server = inject('databaseUrl')
-  const databaseUrl = server === undefined ? undefined : await freshSchema(server)
-  let now = startTime
-  const run = async (...args: string[]) => {
-    let out = ''
-    let errors = ''
-    const status = await runProgram(
-      {
-        env: { CONTENT_TRUST_DATA_DIR: directory, DATABASE_URL: databaseUrl },
-        home: directory,
-        platform: 'linux',
-        write: (text) => {
-          out += text
-        },
-        writeError: (text) => {
-          errors += text
-        },
-        clock: () => now,
-        stop: new AbortController().signal,
-      },
-      args,
-    )
-    return { status, out, errors }
-  }
-  const withStore = async <T>(use: (store: Store) => Promise<T>): Promise<T> => {
-    const store = await openStore({
-      dataDirectory: directory,
-      clock: () => now,
-      ...(databaseUrl === undefined ? {} : { databaseUrl }),
-    })
-    try {
-      return await use(store)
-    } finally {
-      await store.close()
-    }
-  }
-  const pass = (milliseconds: number) => {
-    now += milliseconds
-  }
-  return { run, withStore, pass }
-}
-
-const keyIn = (out: string): string => /ctk_\w{38}/.exec(out)?.[0] ?? ''
-const keyIdIn = (out: string): string => /key_[\da-f-]{36}/.exec(out)?.[0] ?? ''
+import { keyIdIn, keyIn, openPlace } from './support/run-command.ts'
 
 describe('the admin command', () => {
   it('creates, lists, rotates with an overlap, and revokes keys of the local account (decision 30)', async () => {
@@ -124,11 +72,36 @@ describe('the admin command', () => {
     await withStore(async (store) => {
       await runCall(store, callOf(await store.accounts.create({ email: 'a@example.org' })))
     })
-    expect(await run('ledger', 'verify')).toEqual({
+    const verify = (...options: string[]) => run('ledger', 'verify', ...options)
+    const well = (extent: string) => ({
       status: 0,
-      out: 'All invariants hold.\n',
+      out: expect.stringMatching(`${extent}.\nAll invariants hold.\n$`),
       errors: '',
     })
+    expect(await verify()).toEqual(well('3 rows of the ledger were read, since the last check'))
+    expect(await verify()).toEqual(well('0 rows of the ledger were read, since the last check'))
+    expect(await verify('--full')).toEqual(well('3 rows of the ledger were read, all'))
+  })
+
+  it('refuses in one line a database that a newer version has changed, and changes nothing', async () => {
+    const { run, directory, databaseUrl } = await openPlace()
+    await run('accounts', 'create', '--email', 'a@example.org')
+    const { db } =
+      databaseUrl === undefined
+        ? openSqlite(join(directory, 'content-trust.sqlite'))
+        : openPostgres(databaseUrl)
+    await db.insertInto('migrations').values({ name: '9999', applied_at: 0 }).execute()
+    expect(await run('accounts', 'create', '--email', 'b@example.org')).toEqual({
+      status: 2,
+      out: '',
+      errors: expect.stringMatching(
+        /^error: The database has migration `9999`, which this version does not know: use .* newer one\. To go back .* restore the backup .*\n$/,
+      ),
+    })
+    expect(await db.selectFrom('accounts').select('email').execute()).toEqual([
+      { email: 'a@example.org' },
+    ])
+    await db.destroy()
   })
 
   it.each([

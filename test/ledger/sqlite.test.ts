@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createStore } from '../../apps/server/src/ledger/create-store.ts'
+import { transact } from '../../apps/server/src/ledger/database/database.ts'
 import { migrate } from '../../apps/server/src/ledger/database/migrate.ts'
 import { openSqlite } from '../../apps/server/src/ledger/database/sqlite.ts'
 import { fromCents } from '../../apps/server/src/ledger/money.ts'
@@ -38,6 +39,31 @@ describe('the SQLite store', () => {
     // 2 is FULL: the log is synced at each commit.
     expect(await read('synchronous')).toBe(2)
     expect(await read('foreign_keys')).toBe(1)
+  })
+
+  it('waits for a writer of another process without blocking, and later statements wait as before', async () => {
+    const file = join(directory(), 'store.sqlite')
+    const [one, other] = [openSqlite(file), openSqlite(file)]
+    onTestFinished(async () => {
+      await Promise.all([one.db.destroy(), other.db.destroy()])
+    })
+    await migrate(one, 0)
+    const steps: string[] = []
+    const release = Promise.withResolvers<void>()
+    const first = transact(one, async () => {
+      await release.promise
+      steps.push('first')
+    })
+    const second = transact(other, async () => steps.push('second'))
+    // The event loop runs on while one waits for the other.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    steps.push('meanwhile')
+    release.resolve()
+    await Promise.all([first, second])
+    expect(steps).toEqual(['meanwhile', 'first', 'second'])
+    for (const { db } of [one, other]) {
+      expect((await sql`pragma busy_timeout`.execute(db)).rows).toEqual([{ timeout: 5000 }])
+    }
   })
 
   it('overwrites deleted content, and refuses to delete rows that others refer to', async () => {

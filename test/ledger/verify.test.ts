@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import type { Database } from '../../apps/server/src/ledger/database/database.ts'
 import { callOf, keyedCall, runCall, started } from './support/calls.ts'
+import { dropGuards } from './support/drop-guards.ts'
 import { openWithAccount } from './support/open-with-account.ts'
 
 /** A ledger with rows of every kind. */
@@ -17,15 +17,6 @@ async function fullLedger() {
   await store.accounts.grant(account.accountId, 10_000)
   expect(await store.verify()).toEqual([])
   return opened
-}
-
-/** Removes the triggers that protect rows, as somebody with the database file could. */
-async function dropGuards({ engine, db }: Database): Promise<void> {
-  const drops =
-    engine === 'sqlite'
-      ? ['drop trigger ledger_no_update', 'drop trigger ledger_no_delete']
-      : ['drop trigger ledger_no_change on ledger']
-  for (const drop of drops) await sql.raw(drop).execute(db)
 }
 
 describe('verification finds', () => {

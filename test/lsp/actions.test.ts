@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { micromark } from 'micromark'
@@ -300,4 +300,123 @@ it('explains what is at a place, and how the draft scored on its first line', as
   expect(bare?.kind).toBe('plaintext')
   expect(bare?.value).toContain('“very unique” says no more than “unique”.')
   expect(bare?.value).not.toContain('**')
+})
+
+it('offers an edit for every finding that says “Try …”, the safe ones first', async () => {
+  // A house that replaces a number: the message says so, and `--fix` does not do it.
+  const options = { reject: { '40 hours': 'two days', utilise: 'use' } }
+  const server = await connect({ capabilities, options })
+  const folder = resolve('examples/drafts')
+  const drafts = (await readdir(folder)).filter((name) => name.endsWith('.md'))
+  let offered = 0
+  let risky = 0
+  const texts = await Promise.all(drafts.map((name) => readFile(join(folder, name), 'utf8')))
+  texts.push('The pump ran for 40 hours, and we utilise it in a very unique way.\n')
+  for (const [index, text] of texts.entries()) {
+    const uri = `untitled:try-${index}`
+    server.open(uri, text)
+    const marks = await marksOf(server, uri)
+    const proposing = marks.filter(({ message }) =>
+      / (?:Try “.*”|Delete it)\.$/s.test(String(message)),
+    )
+    for (const mark of proposing) {
+      const actions = await actionsOf(server, uri, mark.range, ['quickfix'])
+      const edits = actions.filter(({ title }) => /^(?:Replace|Delete|Insert) “/.test(title))
+      const mine = edits.filter(({ diagnostics }) =>
+        diagnostics?.some(
+          ({ code, range }) => code === mark.code && range.start.line === mark.range.start.line,
+        ),
+      )
+      expect(mine.length, `${mark.message} ${JSON.stringify(mark.range)}`).toBeGreaterThan(0)
+      for (const action of mine) expect(apply(action, text, 1).text).not.toBe(text)
+      offered++
+      const unsafe = mine.filter(({ isPreferred }) => !isPreferred)
+      for (const { title } of unsafe) expect(title).toMatch(/ \(read it again(?:: .+)?\)$/)
+      risky += unsafe.length
+    }
+  }
+  expect(offered).toBeGreaterThan(10)
+  expect(risky).toBeGreaterThan(0)
+})
+
+it('switches a rule off in the config that init writes, and check obeys it', async () => {
+  const folder = await makeFolder({ 'a.md': sentence })
+  execFileSync(process.execPath, [launcher, 'init'], { cwd: folder })
+  const path = join(folder, 'content-trust.config.json')
+  const config = await readFile(path, 'utf8')
+  const server = await connect({ capabilities, folder })
+  const uri = pathToFileURL(join(folder, 'a.md')).href
+  server.open(uri, sentence)
+  const actions = await actionsOf(server, uri, whole, ['quickfix.contentTrust.ignoreRule'])
+  const title = 'Ignore vague-attribution in content-trust.config.json'
+  const action = actions.find((each) => each.title === title)
+  if (action === undefined) throw new TypeError(`Expected “${title}”.`)
+  const { text } = apply(action, config, null)
+  expect(JSON.parse(text)).toMatchObject({
+    ...JSON.parse(config),
+    ignore_rules: { 'vague-attribution': 'ignored from the editor' },
+  })
+  await writeFile(path, text)
+  const args = [launcher, 'check', 'a.md', '-f', 'json']
+  const report = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+  const [file] = JSON.parse(report).files
+  const rules = file.findings.map(({ rule }: { rule: string }) => rule)
+  expect(rules).toContain('hollow-intensifier')
+  expect(rules).not.toContain('vague-attribution')
+})
+
+it('makes the config of init where there is none, in the folder of the editor', async () => {
+  const folder = await makeFolder({ 'docs/a.md': sentence })
+  const creating = {
+    ...capabilities,
+    workspace: {
+      ...capabilities.workspace,
+      workspaceEdit: { documentChanges: true, resourceOperations: ['create' as const] },
+    },
+  }
+  const server = await connect({ capabilities: creating, folder })
+  const uri = pathToFileURL(join(folder, 'docs/a.md')).href
+  server.open(uri, sentence)
+  const [action] = await actionsOf(server, uri, whole, ['quickfix.contentTrust.ignoreRule'])
+  expect(action?.title).toMatch(/^Ignore .* in a new content-trust\.config\.json$/)
+  const [create, change] = action?.edit?.documentChanges ?? []
+  const config = pathToFileURL(join(folder, 'content-trust.config.json')).href
+  expect(create).toMatchObject({ kind: 'create', uri: config })
+  if (change === undefined || !('edits' in change)) throw new TypeError('Expected text edits.')
+  const [edit] = change.edits
+  const text = edit !== undefined && 'newText' in edit ? edit.newText : ''
+  execFileSync(process.execPath, [launcher, 'init'], { cwd: folder })
+  const written = JSON.parse(await readFile(join(folder, 'content-trust.config.json'), 'utf8'))
+  const { ignore_rules: ignored, ...rest } = JSON.parse(text)
+  expect(rest).toEqual(written)
+  expect(Object.keys(ignored)).toHaveLength(1)
+  // A client that cannot make files, and a draft outside of its folders, are offered nothing.
+  const other = await makeFolder({ 'a.md': sentence })
+  const outside = pathToFileURL(join(other, 'a.md')).href
+  server.open(outside, sentence)
+  expect(await actionsOf(server, outside, whole, ['quickfix.contentTrust.ignoreRule'])).toEqual([])
+})
+
+it('accepts the words of a finding in the config, and the finding goes', async () => {
+  for (const [name, config] of [
+    ['content-trust.config.json', '{ "fail_on": "none" }'],
+    ['content-trust.config.yml', 'fail_on: none\n'],
+  ] as const) {
+    const folder = await makeFolder({ [name]: config })
+    const server = await connect({ capabilities, folder })
+    const uri = pathToFileURL(join(folder, 'a.md')).href
+    server.open(uri, sentence)
+    const actions = await actionsOf(server, uri, whole, ['quickfix.contentTrust.accept'])
+    const title = `Accept “very unique” in ${name}`
+    const action = actions.find((each) => each.title === title)
+    if (action === undefined) throw new TypeError(`Expected “${title}”.`)
+    const { text } = apply(action, config, null)
+    expect(parse(text)).toEqual({ fail_on: 'none', accept: ['very unique'] })
+    await writeFile(join(folder, name), text)
+    const after = await connect({ capabilities, folder })
+    after.open(uri, sentence)
+    const codes = (await marksOf(after, uri)).map(({ code }) => code)
+    expect(codes).toContain('vague-attribution')
+    expect(codes).not.toContain('hollow-intensifier')
+  }
 })

@@ -241,11 +241,18 @@ it('reads the settings of the editor, and names what is wrong with them', async 
   })
   expect((await given.publication(() => true)).diagnostics).toHaveLength(1)
 
-  const wrong = await connect({ options: { intendedUse: 'cite' } })
+  const camel = await connect({ options: { ignoreRules: ['vague-attribution'] } })
+  camel.open('untitled:a', sentence)
+  const unignored = (await camel.publication(() => true)).diagnostics.map(({ code }) => code)
+  expect(unignored).not.toContain('vague-attribution')
+  expect(unignored).toContain('future-claim')
+  expect(camel.messages).toEqual([])
+
+  const wrong = await connect({ options: { intended_uses: 'cite' } })
   wrong.open('untitled:a', sentence)
   expect((await wrong.publication(() => true)).diagnostics).not.toEqual([])
   expect(wrong.messages).toEqual([
-    'Content Trust: the editor settings `contentTrust` are not used: Unknown key `intendedUse`. Did you mean `intended_use`?',
+    'Content Trust: the editor settings `contentTrust` are not used: Unknown key `intended_uses`. Did you mean `intended_use`?',
   ])
 })
 

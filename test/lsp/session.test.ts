@@ -34,7 +34,15 @@ it('a session opens, answers, shuts down and ends with 0', async () => {
     positionEncoding: 'utf-16',
     textDocumentSync: { openClose: true, change: 2 },
     hoverProvider: true,
-    codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.contentTrust'] },
+    codeActionProvider: {
+      codeActionKinds: [
+        'quickfix',
+        'quickfix.contentTrust.ignoreHere',
+        'quickfix.contentTrust.ignoreRule',
+        'quickfix.contentTrust.accept',
+        'source.fixAll.contentTrust',
+      ],
+    },
     executeCommandProvider: { commands: ['contentTrust.checkWorkspace'] },
   })
   expect(capabilities.diagnosticProvider).toBeUndefined()

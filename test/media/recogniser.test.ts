@@ -8,7 +8,7 @@ import {
 import { audioResultSchema } from '@content-trust/engine/schema'
 import { describe, expect, it } from 'vitest'
 import { makeWav } from './support/make-wav.ts'
-import { makeNoise, makeVoice } from './support/voice.ts'
+import { makeVoice } from './support/voice.ts'
 
 const RATE = 16_000
 const sure: Utterance = {
@@ -124,17 +124,5 @@ describe('transcripts', () => {
     const heard = await transcribe(speech(4, 4, 4), { recogniser, budgetMs: -1 })
     expect(lengths).toHaveLength(1)
     expect(heard).toEqual({ text: sure.text, why: null, isCut: true })
-  })
-})
-
-describe('the recogniser beside the engine', () => {
-  it.each<[string, Float32Array]>([
-    ['noise', makeNoise(5)],
-    ['a tone', Float32Array.from({ length: 5 * RATE }, (_, at) => 0.3 * Math.sin(at / 6))],
-    ['a voice without words', makeVoice(6)],
-  ])('puts no words into %s', async (_name, samples) => {
-    const { text, why } = await transcribe(samples)
-    expect(text).toBe('')
-    expect(why).toMatch(/^(?:no_speech|unsure)$/)
   })
 })

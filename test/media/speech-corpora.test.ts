@@ -18,6 +18,7 @@ interface Label {
 
 const folder = join(corporaFolder, 'audio')
 const isThere = existsSync(folder)
+if (isThere) await import('./support/install-recogniser.ts')
 
 describe.skipIf(!isThere)('speech of the corpora (skipped where it is absent)', () => {
   const labels: Label[] = isThere

@@ -51,5 +51,10 @@ export default defineConfig({
     setupFiles: ['./test/support/fail-on-console.ts'],
     provide: { lane: 'mutation' },
     testTimeout: 20_000,
+    // Vitest copies what nobody has caught into an object without methods, which StrykerJS cannot print.
+    onUnhandledError(error) {
+      const words = `${error.name}: ${error.message}`
+      Object.defineProperty(error, 'toString', { value: () => words })
+    },
   },
 })

@@ -35,6 +35,21 @@ it('a page runs and loads only what its own server sends', async () => {
   })
 })
 
+it('the demo page alone may start a thread, by one policy', async () => {
+  const { send } = await startService({
+    pageFiles: {
+      pages: new Map(['demo.html', 'sign-in.html'].map((name) => [name, file('text/html', '')])),
+      assets: new Map([['scorer-1.js', file('text/javascript', '1')]]),
+    },
+  })
+  const policyOf = async (url: string) =>
+    String((await send({ method: 'GET', url })).headers['content-security-policy'])
+  expect(await policyOf('/')).toMatch(/; worker-src 'self'; .*; trusted-types score-thread$/)
+  expect(await policyOf('/account')).toMatch(/; trusted-types 'none'$/)
+  // What the thread may load is said by the answer that it comes in: nothing.
+  expect(await policyOf('/assets/scorer-1.js')).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
 it('an asset is cached permanently, and no path leads out of the folder', async () => {
   const { send } = await startService({
     pageFiles: { pages: new Map(), assets: new Map([['a-1.js', file('text/javascript', '1')]]) },

@@ -63,12 +63,12 @@ describe('--policy-file', () => {
 it('the policy among the examples is understood whole', async () => {
   const text = await readFile(resolve(import.meta.dirname, '../../examples/policy.txt'), 'utf8')
   expect(readPolicy(text).map(showClause)).toEqual([
-    'reject claims about medical unless source',
-    'human_review text about dosage',
+    'reject unsupported claims about #medical unless source',
+    'human_review #dosage',
     'note statistics unless source',
     'revise cliches',
-    'revise text about “best in class”',
-    'revise text about “world leading”',
-    'human_review draft if slop_risk > 0.6',
+    'revise “best in class”',
+    'revise “world leading”',
+    'human_review if slop_risk > 0.6',
   ])
 })

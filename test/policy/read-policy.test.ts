@@ -45,7 +45,7 @@ describe('a policy as people write it', () => {
   it('reads a line that goes on in small letters as one clause', () => {
     expect(
       readPolicy('Reject unsupported medical\nclaims without a source').map(showClause),
-    ).toEqual(['reject claims about medical unless source'])
+    ).toEqual(['reject unsupported claims about #medical unless source'])
   })
 
   it('takes no word from inside another one', () => {
@@ -58,13 +58,27 @@ describe('a policy as people write it', () => {
 describe('what a policy asks in vain', () => {
   it('is said aloud, clause by clause', () => {
     expect(policyLimitations(readPolicy('Be kind to otters.'))).toEqual([
-      'This policy clause was not understood and matched nothing: “Be kind to otters”.',
+      'This policy clause was not understood and matched nothing: “Be kind to otters”. If they are words to look for, put them in quotes: “No "otters"”.',
     ])
     expect(policyLimitations(readPolicy('Allow everything.'))).toEqual([
       'This policy clause asks for less, and a policy can only make a decision stricter, so it changed nothing: “Allow everything”.',
     ])
-    expect(policyLimitations(readPolicy('Reject claims unless Dr Foo agrees.'))).toEqual([
-      'This policy clause was understood in part, without “dr foo agrees”: “Reject claims unless Dr Foo agrees”.',
+    expect(policyLimitations(readPolicy('Reject lunar claims.'))).toEqual([
+      'This policy clause was understood in part, with “lunar” as the words themselves: “Reject lunar claims”. If that is what you want, put them in quotes.',
+    ])
+    expect(policyLimitations(readPolicy('No superlativs.'))[0]).toContain(
+      'Did you mean “superlative”?',
+    )
+  })
+
+  it.each([
+    'Keine Preise in Artikeln.',
+    'Pas de prix dans les articles.',
+    '拒绝所有广告',
+    'Никаких цен',
+  ])('%s: only English is read', (policy) => {
+    expect(policyLimitations(readPolicy(policy))).toEqual([
+      expect.stringContaining('Only English is read.'),
     ])
   })
 

@@ -1,44 +1,65 @@
 import type { PolicyClause } from '../../packages/engine/src/policy/clause.ts'
-import { isUnderstood } from '../../packages/engine/src/policy/parse/read-policy.ts'
+import type { ClauseForm, PolicyTarget } from '../../packages/engine/src/policy/form/clause-form.ts'
 
 /** A clause in one line, as the table of policies writes it. */
-export function showClause(clause: PolicyClause): string {
-  if (!hasSubject(clause)) return 'nothing'
-  const { action, targets, topics, about, words, exceptions, conditions, moreThan } = clause
-  const verb = clause.isPermission ? 'permit' : (action ?? 'note')
-  const subjects = targets.map(({ name }) => name)
-  const isText = topics.length + about.length > 0
-  const subject = clause.isEverything
-    ? 'everything'
-    : subjects.length > 0
-      ? subjects.join(' + ')
-      : isText
-        ? 'text'
-        : 'draft'
-  const phrases = [...about, ...words].map((phrase) => `“${phrase.join(' ')}”`)
-  const matters = [...topics, ...phrases]
+export function showClause({ form, isPermission, leftOut }: PolicyClause): string {
+  const left = leftOut.length > 0 ? ` [${leftOut.map(({ words }) => words).join(' ')}]` : ''
+  if (isPermission) return `permit${left}`
+  return form === undefined ? 'nothing' : `${showForm(form)}${left}`
+}
+
+function showForm(form: ClauseForm): string {
+  const { action, targets, about, narrowedBy, unless, conditions, moreThan, when, needs } = form
   const parts = [
-    `${verb} ${subject}`,
-    matters.length > 0 ? ` about ${matters.join(' ')}` : '',
-    exceptions.map((exception) => ` unless ${showException(exception)}`).join(''),
+    action ?? 'note',
+    form.kind === 'restriction' ? ' all but' : '',
+    form.everyDraft ? ' everything' : '',
+    list(' ', targets.map(showTarget)),
+    list(' about ', about.map(showTarget)),
+    list(
+      ' with ',
+      narrowedBy.map((words) => `“${words}”`),
+    ),
+    unless.map((exception) => ` unless ${showException(exception)}`).join(''),
+    needs
+      .map((need) => {
+        const what = need.kind === 'feature' ? need.feature : showTarget(need.target)
+        return ` needs ${need.atLeast > 1 ? `${need.atLeast} ` : ''}${what}`
+      })
+      .join(''),
     conditions
       .map(({ score, comparison, value }) => ` if ${score} ${comparison} ${value}`)
-      .join(''),
+      .join(form.join === 'any' ? ' or' : ''),
+    list(' when ', when.map(showTarget)),
     moreThan > 0 ? `, more than ${moreThan}` : '',
-    clause.scope ? ` in ${clause.scope}` : '',
-    clause.unread.length > 0 ? ` [${clause.unread.join(' ')}]` : '',
+    form.place ? ` in ${form.place}` : '',
   ]
   return parts.join('')
 }
 
-function hasSubject(clause: PolicyClause): boolean {
-  return (
-    isUnderstood(clause) ||
-    (clause.isPermission && isUnderstood({ ...clause, isPermission: false, action: 'revise' }))
-  )
+function list(before: string, items: readonly string[]): string {
+  return items.length === 0 ? '' : `${before}${items.join(' + ')}`
 }
 
-function showException(exception: PolicyClause['exceptions'][number]): string {
-  if (exception.kind === 'topic') return exception.topic
-  return exception.kind === 'phrase' ? `“${exception.words.join(' ')}”` : exception.kind
+function showTarget(target: PolicyTarget): string {
+  switch (target.kind) {
+    case 'phrase':
+      return `“${target.words}”${target.kin === true ? '~' : ''}`
+    case 'length':
+      return `${target.of} ${target.comparison} ${target.value} ${target.in}`
+    case 'link':
+      return `links ${target.isOther ? 'not ' : ''}to ${target.hosts.join(' ') || 'anywhere'}`
+    case 'detector':
+      return `*${target.name}${target.value === undefined ? '' : ` ${target.value}`}`
+    case 'topic':
+      return `#${target.name}`
+    case 'evidence':
+      return target.name
+    default:
+      return target satisfies never
+  }
+}
+
+function showException(exception: ClauseForm['unless'][number]): string {
+  return exception.kind === 'target' ? showTarget(exception.target) : exception.kind
 }

@@ -8,10 +8,13 @@ import { readSources } from '../support/read-sources.ts'
 const layers: Readonly<Record<string, readonly string[]>> = {
   'sha256.ts': [],
   'version.ts': [],
+  'read-lines.ts': [],
+  'running-process.ts': [],
   // Plain data that threads and processes exchange.
   tasks: [],
   'host.ts': ['tasks'],
   'load-engine.ts': ['host.ts'],
+  'output-of.ts': ['host.ts'],
   terminal: ['host.ts'],
   options: ['host.ts'],
   drafts: [],
@@ -30,9 +33,16 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'terminal',
   ],
   commands: ['host.ts', 'load-engine.ts', 'options', 'reporters', 'terminal', 'version.ts'],
-  corpus: ['host.ts', 'load-engine.ts', 'options', 'version.ts'],
+  corpus: [
+    'host.ts',
+    'load-engine.ts',
+    'options',
+    'read-lines.ts',
+    'running-process.ts',
+    'version.ts',
+  ],
   style: ['host.ts', 'options', 'terminal'],
-  score: ['host.ts'],
+  score: ['host.ts', 'read-lines.ts'],
   safety: ['host.ts', 'score'],
   mcp: ['host.ts', 'version.ts'],
   lsp: [
@@ -40,14 +50,17 @@ const layers: Readonly<Record<string, readonly string[]>> = {
     'drafts',
     'host.ts',
     'load-engine.ts',
+    'options',
+    'output-of.ts',
     'reporters',
+    'running-process.ts',
     'sha256.ts',
     'tasks',
     'version.ts',
   ],
   program: ['check', 'commands', 'host.ts', 'lsp', 'mcp', 'options', 'safety', 'score', 'style'],
   'program.ts': ['corpus', 'host.ts', 'program', 'version.ts'],
-  'main.ts': ['host.ts', 'load-engine.ts', 'media', 'program.ts'],
+  'main.ts': ['host.ts', 'load-engine.ts', 'media', 'output-of.ts', 'program.ts'],
 }
 
 const root = 'packages/cli/src/'

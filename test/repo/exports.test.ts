@@ -7,13 +7,18 @@ import { expect, it } from 'vitest'
 
 it('exports the engine by these names and no others', () => {
   expect(Object.keys(engine).sort()).toEqual([
+    'EngineError',
     'acceptRewrite',
+    'addedDirectives',
     'analyzeStyle',
     'analyzeText',
     'autoRevise',
+    'byGain',
     'checkRevisionSafety',
+    'countWords',
     'createTextSession',
     'engineVersion',
+    'explainPolicy',
     'modelVersion',
     'proposeRevisions',
     'revise',

@@ -3,10 +3,11 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
 
 /**
  * Who may import whom in the engine, by folder. It follows the conventions and goes beyond them in
- * nine places:
+ * ten places:
  * - `text/pipeline` imports `routing`, and `text/result` imports `policy`. One text call returns one whole
  *   result, routed; there is no second stage that would join them. Only the files named in
  *   `onlyFrom` do so.
+ * - `text/house` imports `policy`: a rule of somebody's own may name what a policy can name.
  * - `routing` imports `policy`, whose thresholds it applies.
  * - `text` is split by folder, so that a scanner cannot reach for a rule, nor a rule for a score. Only
  *   `text/pipeline` joins the stages, and only the calls beside `analyze-text.ts` import it.
@@ -21,10 +22,11 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  * - `version.ts` lies beside the folders, because every result carries it.
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
-  'index.ts': ['revise', 'safety', 'style', 'text'],
+  'index.ts': ['explain', 'revise', 'safety', 'style', 'text'],
+  explain: ['policy', 'schema', 'text'],
   'version.ts': [],
   asset: ['models', 'routing', 'schema'],
-  about: ['model files', 'models', 'schema', 'version.ts'],
+  about: ['model files', 'models', 'schema', 'version.ts', 'policy'],
   schema: ['zod', 'mdast'],
   models: ['schema'],
   provenance: ['schema'],
@@ -34,7 +36,15 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   video: ['audio', 'image', 'media', 'models', 'policy', 'provenance', 'providers', 'schema'],
   policy: ['schema'],
   routing: ['policy', 'schema'],
-  safety: ['schema', 'text/markdown'],
+  safety: ['schema', 'text/markdown', 'text/markup'],
+  prose: [
+    'schema',
+    'text/document',
+    'text/markdown',
+    'text/pipeline',
+    'text/queries',
+    'text/segment',
+  ],
   providers: [],
   revise: [
     'policy',
@@ -43,6 +53,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'safety',
     'schema',
     'text/document',
+    'text/markup',
     'text/pipeline',
     'text/result',
     'text/rule-engine',
@@ -55,6 +66,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'schema',
     'text/document',
     'text/lexicons',
+    'text/markup',
     'text/pipeline',
     'text/queries',
     'text/result',
@@ -79,6 +91,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/tokenize',
   ],
   'text/house': [
+    'policy',
     'schema',
     'text/document',
     'text/markdown',
@@ -88,6 +101,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
   ],
   'text/lexicons': [],
   'text/markdown': ['schema', 'mdast'],
+  'text/markup': ['schema', 'text/markdown', 'htmlparser2'],
   'text/document': ['text/lexicons', 'text/markdown'],
   'text/segment': ['text/document', 'text/markdown'],
   'text/features': ['text/document', 'text/lexicons', 'text/segment'],
@@ -150,6 +164,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/incremental',
     'text/lexicons',
     'text/markdown',
+    'text/markup',
     'text/queries',
     'text/result',
     'text/rule-engine',
@@ -162,6 +177,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
 /** Arrows that only these files may use. */
 const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   'text/pipeline → routing': ['run-pipeline.ts'],
+  'text/house → policy': ['compile-house.ts', 'detector-draft.ts', 'own-rules.ts'],
   'text/result → policy': [
     'policy-draft.ts',
     'policy-matches.ts',
@@ -174,8 +190,9 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   'audio → model files': ['audio-model.ts'],
 }
 
-/** Public names of the engine, and of what finds settings for its hosts. */
+/** Public names of the engine, of what finds settings for its hosts, and of the client of the service. */
 const publicNames = [
+  '@content-trust/client',
   '@content-trust/workspace',
   '@content-trust/workspace/disk',
   '@content-trust/workspace/drafts',
@@ -187,6 +204,7 @@ const publicNames = [
   '@content-trust/engine/house',
   '@content-trust/engine/schema',
   '@content-trust/engine/text',
+  '@content-trust/engine/prose',
   '@content-trust/engine/reporters',
   '@content-trust/engine/report',
   '@content-trust/engine/settings',
@@ -278,7 +296,10 @@ describe('who imports whom', () => {
       readSources(folder).flatMap(({ path, imports }) =>
         imports
           .filter((name) => {
+            if (name === '@content-trust/design/evidence-groups')
+              return folder === 'apps/server/src'
             if (name.startsWith('@content-trust/design')) return folder !== 'apps/desktop/src'
+            if (name.startsWith('@content-trust/playground/')) return folder !== 'apps/desktop/src'
             if (name.startsWith('@content-trust/')) return !publicNames.includes(name)
             const isOurs = name.startsWith('packages/') || name.startsWith('apps/')
             return isOurs && !name.startsWith(`${folder.split('/').slice(0, 2).join('/')}/`)
@@ -310,6 +331,12 @@ describe('who imports whom', () => {
       '@content-trust/design',
       '@content-trust/engine/report',
       '@content-trust/engine/schema',
+      '@content-trust/playground',
+      '@content-trust/playground/without-eval',
+      // Tables and plain functions of bytes, so that page and service agree on files.
+      'apps/server/src/media/media-policy.ts',
+      'apps/server/src/media/media-types.ts',
+      'apps/server/src/media/sniff-type.ts',
       'apps/server/src/pages/account-paths.ts',
       'apps/server/src/pages/account-view.ts',
       'apps/server/src/pages/limit-slot.ts',
@@ -324,29 +351,68 @@ describe('who imports whom', () => {
     expect(wrong).toEqual([])
   })
 
+  it('the playground loads the engine in its thread alone, and knows no host', () => {
+    const allowed = [
+      '@content-trust/design',
+      '@content-trust/design/editor-marks',
+      '@content-trust/engine/report',
+      '@content-trust/engine/schema',
+    ]
+    const sources = readSources('packages/playground/src')
+    const wrong = sources.flatMap(({ path, imports }) =>
+      imports
+        .filter((name) => !name.startsWith('packages/playground/src/') && !allowed.includes(name))
+        .filter((name) => !/^(?:react|react-dom|zod|@codemirror)(?:\/|$)/.test(name))
+        .map((name) => `${path.replace('packages/playground/src/', '')} imports ${name}`),
+    )
+    expect(wrong).toEqual([
+      'scoring/answer-task.ts imports @content-trust/engine/text',
+      'scoring/find-fix.ts imports @content-trust/engine',
+    ])
+    // What a page imports reaches neither of them.
+    const threadOnly = ['answer-task', 'find-fix', 'playground-worker', 'score-worker']
+    const users = sources.filter(
+      ({ path, code, imports }) =>
+        !threadOnly.some((name) => path.endsWith(`/${name}.ts`)) &&
+        imports.some((name) => threadOnly.some((each) => name.endsWith(`/${each}.ts`))) &&
+        !/import type \{[^}]*\} from '[./a-z]*\/find-fix\.ts'/.test(code),
+    )
+    expect(users.map(({ path }) => path)).toEqual([])
+  })
+
   it('the window of the editor imports no engine and nothing of Node or Electron', () => {
     const allowed = [
       '@content-trust/design',
+      '@content-trust/design/editor-marks',
+      '@content-trust/playground/style-nonce',
       '@content-trust/engine/report',
       '@content-trust/engine/schema',
       '@content-trust/workspace/drafts',
-      'diff',
+      '@tanstack/react-virtual',
+      'github-slugger',
+      'fuzzysort',
       'hast',
       'hast-util-to-jsx-runtime',
       'mdast',
       'react',
       'react-dom/client',
       'react/jsx-runtime',
+      'rehype-parse',
+      'rehype-remark',
       'rehype-sanitize',
       'remark-frontmatter',
       'remark-gfm',
       'remark-parse',
       'remark-rehype',
+      'remark-stringify',
       'unified',
     ]
-    const wrong = readSources('apps/desktop/src/renderer').flatMap(({ path, imports }) =>
+    const sources = ['renderer', 'markdown'].flatMap((folder) =>
+      readSources(`apps/desktop/src/${folder}`),
+    )
+    const wrong = sources.flatMap(({ path, imports }) =>
       imports
-        .filter((name) => !/^apps\/desktop\/src\/(?:renderer|shared)\//.test(name))
+        .filter((name) => !/^apps\/desktop\/src\/(?:renderer|shared|markdown)\//.test(name))
         .filter((name) => !name.endsWith('.css') && !/^@(?:codemirror|lezer)\//.test(name))
         .filter((name) => !allowed.includes(name))
         .map((name) => `${path} imports ${name}`),
@@ -365,9 +431,11 @@ describe('who imports whom', () => {
   it('the main process of the editor leaves the engine to its worker', () => {
     // The workspace reads settings from the disk, and the report tells what fails the gate; neither scores.
     const allowed = /^@content-trust\/(?:engine\/(?:schema|report)|workspace(?:\/disk)?)$/
-    // Only this process may open a connection, so the client of a language model runs here.
+    // Only this process may open a connection, so the clients of a language model and of a server run here.
     const isClient = (path: string, name: string): boolean =>
-      path.startsWith('apps/desktop/src/main/rewriter/') && name === '@content-trust/engine/node'
+      (path.startsWith('apps/desktop/src/main/rewriter/') &&
+        name === '@content-trust/engine/node') ||
+      (path.startsWith('apps/desktop/src/main/scoring/') && name === '@content-trust/client')
     const wrong = ['main', 'preload', 'shared'].flatMap((folder) =>
       readSources(`apps/desktop/src/${folder}`).flatMap(({ path, imports }) =>
         imports

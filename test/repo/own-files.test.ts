@@ -29,7 +29,8 @@ it('names no folder of one machine', () => {
 it('names files and folders in kebab-case, tests after their module', () => {
   const sources = files.filter((path) => /\.tsx?$/.test(path))
   const odd = sources.filter(
-    (path) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|(?:\.vite)?\.config)?\.tsx?$/.test(basename(path)),
+    (path) =>
+      !/^[a-z0-9]+(-[a-z0-9]+)*(\.test|\.d|(?:\.vite)?\.config)?\.tsx?$/.test(basename(path)),
   )
   expect(odd).toEqual([])
 })

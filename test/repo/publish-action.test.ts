@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
@@ -30,10 +31,15 @@ function makeCheckout() {
   writeFileSync(join(checkout ?? '', '.gitignore'), 'dist/\n')
   run('git', ['add', '.'])
   run('git', ['commit', '-q', '-m', 'sources'])
-  mkdirSync(join(action ?? '', 'dist'), { recursive: true })
-  const write = (name: string, text: string) => writeFileSync(join(action ?? '', name), text)
+  for (const each of ['action/dist', 'images']) {
+    mkdirSync(join(action ?? '', each), { recursive: true })
+  }
+  const write = (name: string, text: string) =>
+    writeFileSync(join(action ?? '', name.startsWith('images/') ? name : `action/${name}`), text)
+  write('images/image-thread.mjs', '1\r\n')
   const ask = (...args: string[]) => run('git', args, remote).stdout.trim()
-  const publish = (version: string) => run(script, [action ?? '', version])
+  const publish = (version: string, ...more: string[]) =>
+    run(script, [action ?? '', version, ...more])
   return { write, ask, publish, run, action: action ?? '' }
 }
 
@@ -64,9 +70,42 @@ unix('adds no commit where nothing changed, and drops files that are gone', () =
   publish('0.1.1')
   expect(ask('rev-list', '--count', 'action')).toBe('1')
   expect(ask('rev-parse', 'action-0.1.1')).toBe(ask('rev-parse', 'action'))
-  rmSync(join(action, 'dist/old.js'))
+  rmSync(join(action, 'action/dist/old.js'))
   publish('0.2.0')
   expect(ask('ls-tree', '-r', '--name-only', 'action')).toBe('action.yml')
+})
+
+unix('keeps the code for images by a tag that its content names, byte for byte', () => {
+  const { write, ask, publish, run } = makeCheckout()
+  write('action.yml', 'name: Test\n')
+  run('git', ['config', 'core.autocrlf', 'input'])
+  expect(publish('0.1.0')).toMatchObject({ status: 0 })
+  const [first = '', ...others] = ask('tag', '--list', 'action-images-*').split('\n')
+  expect(others).toEqual([])
+  expect(ask('rev-parse', `${first}:image-thread.mjs`)).toBe(
+    createHash('sha1').update('blob 3\x001\r\n').digest('hex'),
+  )
+  // The action itself does not have it.
+  expect(ask('ls-tree', '-r', '--name-only', 'v1')).toBe('action.yml')
+  const commit = ask('rev-parse', first)
+  expect(publish('0.2.0')).toMatchObject({ status: 0 })
+  expect(ask('tag', '--list', 'action-images-*')).toBe(first)
+  expect(ask('rev-parse', first)).toBe(commit)
+  write('images/image-thread.mjs', '2\n')
+  expect(publish('0.3.0')).toMatchObject({ status: 0 })
+  expect(ask('tag', '--list', 'action-images-*').split('\n')).toHaveLength(2)
+})
+
+unix('pushes to another repository, such as one that the Marketplace lists', () => {
+  const { write, ask, publish, run } = makeCheckout()
+  write('action.yml', 'name: Test\n')
+  const other = join(temporaryFolder(), 'other')
+  run('git', ['init', '-q', '--bare', other])
+  run('git', ['remote', 'add', 'listed', other])
+  expect(publish('0.1.0', 'listed')).toMatchObject({ status: 0, stderr: '' })
+  expect(ask('branch')).toBe('')
+  const { stdout } = run('git', ['ls-tree', '--name-only', 'v1'], other)
+  expect(stdout).toBe('action.yml\n')
 })
 
 unix('refuses a folder without an action', () => {

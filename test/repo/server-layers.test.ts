@@ -12,13 +12,14 @@ const layers: Readonly<Record<string, readonly string[]>> = {
   scoring: ['media'],
   metrics: ['ledger', 'scoring'],
   errors: ['ledger', 'media', 'scoring'],
-  request: ['errors', 'ledger'],
-  limits: ['config.ts', 'errors', 'ledger'],
+  limits: ['config.ts', 'errors', 'ledger', 'scoring'],
+  request: ['errors', 'ledger', 'limits'],
   logging: ['metrics', 'request'],
+  telemetry: ['config.ts', 'request'],
   jobs: ['errors', 'ledger', 'media', 'pricing.ts', 'scoring', 'services.ts'],
   routes: ['define-route.ts', 'jobs', 'ledger', 'limits', 'pricing.ts', 'services.ts'],
-  openapi: ['define-route.ts', 'errors'],
-  reference: ['define-route.ts', 'errors'],
+  openapi: ['define-route.ts', 'errors', 'ledger', 'pricing.ts'],
+  reference: ['define-route.ts', 'errors', 'openapi', 'pricing.ts'],
   pages: ['config.ts', 'errors', 'ledger', 'limits', 'request', 'routes', 'services.ts'],
   http: [
     'config.ts',
@@ -109,7 +110,7 @@ it('the ledger and the media imports know nothing of the rest of the server', ()
   expect(outside.map(({ path, name }) => `${path} imports ${name}`)).toEqual([])
 })
 
-it.each(['better-sqlite3', 'kysely', 'pg'])('%s is imported by the ledger alone', (driver) => {
+it.each(['node:sqlite', 'kysely', 'pg'])('%s is imported by the ledger alone', (driver) => {
   const users = files.filter(({ imports }) => imports.includes(driver)).map(({ path }) => path)
   expect(users.length).toBeGreaterThan(0)
   expect(users.filter((path) => !path.startsWith(`${root}ledger/`))).toEqual([])
@@ -117,12 +118,18 @@ it.each(['better-sqlite3', 'kysely', 'pg'])('%s is imported by the ledger alone'
 
 it('the drivers of databases are imported where a database is opened', () => {
   const users = files.filter(({ imports }) =>
-    imports.some((name) => name === 'pg' || name === 'better-sqlite3'),
+    imports.some((name) => name === 'pg' || name === 'node:sqlite'),
   )
   expect(users.map(({ path }) => path)).toEqual([
     `${root}ledger/database/postgres.ts`,
-    `${root}ledger/database/sqlite.ts`,
+    `${root}ledger/database/sqlite-file.ts`,
   ])
+})
+
+it('OpenTelemetry is loaded by one file, and only when it is on', () => {
+  const users = files.filter(({ code }) => code.includes("'@opentelemetry/"))
+  expect(users.map(({ path }) => path)).toEqual([`${root}telemetry/open-telemetry.ts`])
+  expect(users.filter(({ code }) => /from '@opentelemetry/.test(code))).toEqual([])
 })
 
 it('process is touched by the entry alone', () => {

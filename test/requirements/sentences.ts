@@ -150,7 +150,7 @@ export const sentences: Readonly<Record<string, readonly string[]>> = {
     'There are two modes, `fast` and `deep`; a request that names neither gets the deep one.',
     '`include_text_in_spans` is true or false, and false when left out.',
     'The fields `context`, `store_content` and `privacy_mode` work as they do for other analyses.',
-    'The description lists the errors 400, 401, 402 and 429, and no 503.',
+    'The description lists the errors 400, 401, 402 and 429, and no 503 of a scorer.',
     'One character less than 20 or more than 25,000 makes the request invalid.',
     'Fast mode gives the same spans and metrics each time it gets the same text.',
     '`deep_scan` is in results of deep mode and not in results of fast mode.',

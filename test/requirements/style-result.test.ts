@@ -181,7 +181,7 @@ describe('the style result', () => {
         last = span.start
       }
     })
-    expect(seen).toEqual(new Set(['blue', 'yellow', 'orange']))
+    expect(seen).toEqual(new Set(['blue', 'yellow', 'orange', 'red']))
   })
 
   it('R-STY-16 R-STY-17 puts words of the draft into spans and sentences on demand alone (decision 21)', () => {

@@ -12,10 +12,15 @@ import {
 import { describe, expect, it } from 'vitest'
 import { drafts, repeated } from '../support/drafts.ts'
 
+/** As vague as the draft before it, in other words: a copy of it would decide by itself. */
+const more = `People talk about such matters at work and at home. Some speak of them often, and others would rather
+not. What one of them likes may not suit the next, and nobody can say why. It helps to wait a little and to see
+what comes of it. After a while most things look different, or at least they look less bad than before.`
+
 const results: readonly (readonly [string, TextResult])[] = [
   ...Object.entries(drafts),
   ['long and padded', repeated('padded', 6)] as const,
-  ['long and vague', repeated('vague', 6)] as const,
+  ['long and vague', `${drafts.vague}\n\n${more}`] as const,
   ['nothing', ''] as const,
 ].map(([name, source]) => [name, analyzeText({ source, syntax: 'markdown' })] as const)
 

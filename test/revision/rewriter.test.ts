@@ -177,7 +177,7 @@ describe('a rewrite', () => {
     const crlf = { source: source.replaceAll('\n', '\r\n'), syntax: 'markdown' } as const
     const earlier = revise(crlf)
     const answer = earlier.text
-      .slice(earlier.text.indexOf('In today'))
+      .slice(earlier.text.indexOf('---\r\n\r\n') + '---\r\n\r\n'.length)
       .replaceAll('\r\n', '\n')
       .replace(hollow, '')
     const held = acceptRewrite(crlf, earlier, answer)

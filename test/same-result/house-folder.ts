@@ -40,7 +40,8 @@ const drafts = {
   'pumps.md': tables,
   'page.mdx': `export const n = 3\n\n${prose}\n<Note>Many users complained {n} times.</Note>\n`,
   'blog/post.md': prose,
-  'blog/strict.md': prose,
+  // Nothing in it stands in another draft, so no baseline takes it for a copy.
+  'blog/strict.md': '# Pump\n\nExperts say that our pump is loud.\n\nIts valve is very unique.\n',
   'docs/guide.md': prose,
   'docs/front.md': `---\ntitle: Kettle\ncontentTrust:\n  severity: { vague-attribution: high }\n  fail_on_rules: [vague-attribution]\n---\n\n${prose}`,
   'docs/off.md': `---\ncontentTrust: false\n---\n\n${prose}`,

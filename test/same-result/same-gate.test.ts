@@ -164,7 +164,7 @@ async function inDesktop({ severity = {} }: SettingsLayer): Promise<Said['findin
   const input = {
     text: source,
     syntax: 'markdown' as const,
-    context: { intended_use: 'publish' as const, format: 'article' as const },
+    context: { intended_use: 'publish' as const, format: 'other' as const },
     ignoredRules: [],
     severities: { ...severity },
     name,

@@ -5,6 +5,7 @@ import { ScoringError } from '../../apps/server/src/scoring/scoring.ts'
 import { fakeNetwork } from '../media/support/fake-network.ts'
 import { depsOf, keepOrigins, publicAddress } from '../media/support/fetching.ts'
 import { serve } from '../media/support/origin.ts'
+import { calm } from '../support/calm-prose.ts'
 import { noiseImage } from '../support/images.ts'
 import { type ServiceOptions, startService } from './support/start-service.ts'
 
@@ -204,7 +205,7 @@ describe('an asset', () => {
 
   it('takes an insecure confidence over a secure one where nothing is risky', async () => {
     const { ask } = await start()
-    const { body } = await ask([text(plain.repeat(6)), text('Short words.')])
+    const { body } = await ask([text(calm(6)), text('Short words.')])
     expect(body.risk_level).toBe('low')
     expect(body.confidence).toBe('low')
   })

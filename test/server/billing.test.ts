@@ -86,7 +86,7 @@ it('R-BILL-16 a defect is 500, tells nothing of itself and charges nothing', asy
   expect(await balance()).toBe(150)
 })
 
-it('R-STY-05 and T-16 style never answers 503: a full service is 429, a defect 500', async () => {
+it('R-STY-05 and T-16 no scorer makes style answer 503: a full service is 429, a defect 500', async () => {
   for (const [reason, status] of [
     ['overloaded', 429],
     ['timeout', 500],

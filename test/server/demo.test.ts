@@ -1,5 +1,7 @@
 import { wireTextResultSchema } from '@content-trust/engine/schema'
 import { expect, it } from 'vitest'
+import { runImageTask } from '../../apps/server/src/scoring/run-media-task.ts'
+import { photo } from '../support/images.ts'
 import { startService } from './support/start-service.ts'
 import { draft, validBodies } from './support/valid-bodies.ts'
 
@@ -156,4 +158,38 @@ it('R-ACC-07, R-ACC-08 and R-ACC-09 a request is stored without an address, five
   expect(kept).toHaveLength(6)
   expect(JSON.stringify(kept)).not.toContain('192.0.2')
   expect((await send({ ...form, payload: '{}', remoteAddress: '192.0.2.3' })).status).toBe(400)
+})
+
+it('R-DEMO-02 takes an image in the body, by the bytes that it has (decision 82)', async () => {
+  const scored: string[] = []
+  const { send, lines } = await startService({
+    mediaScorers: {
+      image: (task) => {
+        scored.push(`${task.mediaType} ${task.bytes.length}`)
+        return runImageTask(task)
+      },
+    },
+  })
+  const ask = (url: string, body: object) =>
+    send({ ...request(demo), url, payload: JSON.stringify(body) })
+  const data = photo.toString('base64')
+  const answer = await ask('/demo/analyze-image', {
+    image_url: `data:image/jpeg;base64,${data}`,
+  })
+  expect(answer.status).toBe(200)
+  expect(scored).toEqual([`image/jpeg ${photo.length}`])
+  for (const [url, body] of [
+    ['/demo/analyze-image', { image_url: `data:image/png;base64,${data}` }],
+    ['/demo/analyze-image', { image_url: 'data:image/jpeg;base64,@@@@' }],
+    ['/demo/analyze-image', { image_url: `data:text/html;base64,${data}` }],
+    ['/demo/analyze-image', { image_url: 'file:///etc/passwd' }],
+    ['/demo/analyze-audio', { audio_url: `data:audio/mpeg;base64,${data}` }],
+    ['/demo/analyze-image', { image_url: `data:image/jpeg;base64,${'A'.repeat(7_000_000)}` }],
+  ] as const) {
+    expect(await ask(url, body)).toMatchObject({ status: 400, body: { code: 'bad_request' } })
+  }
+  // A text has no file in it.
+  const long = await ask(demo, { text: 'a'.repeat(300_000) })
+  expect(long).toMatchObject({ status: 413, body: { code: 'payload_too_large' } })
+  expect(lines.join('')).not.toContain(data.slice(0, 40))
 })

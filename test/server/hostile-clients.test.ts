@@ -113,21 +113,49 @@ describe('a store that fails', () => {
         wrapStore: failing({ [step]: gone, void: gone }),
       })
       const answer = await post('/v1/analyze', body)
-      expect(answer).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } })
-      expect((await post('/v1/analyze-style', { text: draft })).status).toBe(500)
-      expect(answer.text + lines.join('')).not.toContain('canary')
+      const style = await post('/v1/analyze-style', { text: draft }, { 'idempotency-key': 'k' })
+      for (const { status, body: problem, headers } of [answer, style]) {
+        expect([status, problem.code]).toEqual([503, 'records_unavailable'])
+        expect(problem.detail).toMatch(/outcome is unknown.*`Idempotency-Key`/)
+        expect(headers['retry-after']).toBe('1')
+      }
+      expect(style.body.detail).toContain('Repeat it with the same')
+      expect(answer.text + style.text + lines.join('')).not.toMatch(/canary|Nothing was charged/)
     },
   )
 
-  it('without a database no key can be checked: 503, and 500 where that is not declared', async () => {
+  it('without a database no key can be checked and nothing counted: 503 everywhere', async () => {
     const wrapStore = (store: Store): Store => ({
       ...store,
       accounts: { ...store.accounts, findByKey: gone },
+      rates: { take: gone },
     })
     const { post, get } = await startService({ wrapStore })
-    expect((await post('/v1/analyze', body)).status).toBe(503)
-    expect((await get('/v1/balance')).status).toBe(500)
+    for (const route of routes.filter(({ access }) => access !== 'open')) {
+      const answer =
+        route.method === 'GET'
+          ? await get(route.path)
+          : await post(route.path, validBodies[route.path])
+      expect([route.path, answer.status, answer.body.code]).toEqual([
+        route.path,
+        503,
+        'records_unavailable',
+      ])
+      expect(answer.text).not.toMatch(/canary|Nothing was charged/)
+    }
     expect((await get('/health')).status).toBe(200)
+  })
+
+  it('without a database after the key was checked, the balance is 503 as well', async () => {
+    const wrapStore = (store: Store): Store => ({
+      ...store,
+      accounts: { ...store.accounts, balance: gone },
+    })
+    const { get } = await startService({ wrapStore })
+    expect(await get('/v1/balance')).toMatchObject({
+      status: 503,
+      body: { code: 'records_unavailable' },
+    })
   })
 })
 

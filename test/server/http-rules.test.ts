@@ -1,5 +1,7 @@
-import { problemSchema } from '@content-trust/engine/schema'
+import { problemCodeSchema, problemSchema } from '@content-trust/engine/schema'
 import { describe, expect, it } from 'vitest'
+import { ApiError } from '../../apps/server/src/errors/api-error.ts'
+import { toProblem } from '../../apps/server/src/errors/problem.ts'
 import { routes } from '../../apps/server/src/routes.ts'
 import { type Answer, startService } from './support/start-service.ts'
 import { draft, validBodies } from './support/valid-bodies.ts'
@@ -35,7 +37,7 @@ describe('problems', () => {
       }),
     )
     expect(types[0]).toBe(types[1])
-    expect(types[0]).toMatch(/^https:\/\/[^/]+\/problems\/not_found$/)
+    expect(types[0]).toBe('/problems/not_found')
   })
 
   it('an answer names the page that its own service has about the problem (decision 26)', async () => {
@@ -45,9 +47,21 @@ describe('problems', () => {
       ['/v1/analyze-audio', '</v1/analyze>; rel="successor-version", '],
     ] as const) {
       const { headers, body } = await send({ method: 'POST', url })
-      const page = new URL(body.type).pathname
-      expect(headers['link']).toBe(`${others}<${page}>; rel="help"`)
-      expect((await send({ url: page })).status).toBe(200)
+      expect(headers['link']).toBe(`${others}<${body.type}>; rel="help"`)
+      expect((await send({ url: body.type })).status).toBe(200)
+    }
+  })
+
+  it('the type of every problem leads to its page on the service that was asked (decision 26)', async () => {
+    const { send } = await startService()
+    for (const code of problemCodeSchema.options) {
+      const { type } = toProblem(new ApiError(code, 'why'), 'req_1')
+      const { pathname } = new URL(type, 'https://any.example/v1/analyze')
+      const page = await send({ url: pathname })
+      expect([code, page.status]).toEqual([code, 200])
+      expect(page.text).toContain(code)
+      const told = await send({ url: pathname, headers: { accept: 'application/json' } })
+      expect(told.body).toMatchObject({ type, code })
     }
   })
 
@@ -214,7 +228,9 @@ describe('bodies', () => {
     const { post, send } = await startService()
     for (const { path, maxBytes, access } of posts) {
       const body = JSON.stringify(validBodies[path])
-      const filled = (size: number) => `${' '.repeat(size - body.length)}${body}`
+      // Only what can be base64 may be that long.
+      const filled = (size: number) =>
+        `${body.slice(0, -1)},"x":"${'A'.repeat(size - body.length - 7)}"}`
       if (access === 'account') {
         expect((await post(path, filled(maxBytes))).status, path).not.toBe(413)
         expectProblem(await post(path, filled(maxBytes + 1)), 413, 'payload_too_large')

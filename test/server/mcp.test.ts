@@ -123,7 +123,13 @@ describe('the protocol', () => {
       expect(tool.inputSchema.oneOf).toBeUndefined()
       expect(tool.outputSchema.type).toBe('object')
     }
-    expect(analyze.inputSchema.properties.type.enum).toEqual(['text', 'image', 'asset'])
+    expect(analyze.inputSchema.properties.type.enum).toEqual([
+      'text',
+      'image',
+      'asset',
+      'audio',
+      'video',
+    ])
     expect(analyze.inputSchema.required).toEqual(['type'])
     expect(analyze.inputSchema.properties).toHaveProperty('idempotency_key')
     expect(batch.inputSchema.required).toEqual(['items'])

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { MediaError } from '../../apps/server/src/media/media-error.ts'
+import { accountCaller } from '../../apps/server/src/scoring/caller.ts'
 import { createMediaPool } from '../../apps/server/src/scoring/media-pool.ts'
 
 const bytes = await sharp({
@@ -24,3 +25,25 @@ it('scores images in a thread, and says of a broken one what is wrong', async ()
     await pool.close()
   }
 })
+
+it('a thread that never comes back from reading a file is replaced, and the file is called unreadable', async () => {
+  const entry = new URL('support/looping-worker.ts', import.meta.url)
+  const pool = createMediaPool({
+    threads: 1,
+    deadlineMs: 100_000,
+    maxWaiting: 4,
+    readingMs: 300,
+    entry,
+  })
+  const score = pool.scorers.image
+  const task = { bytes: new Uint8Array(bytes), mediaType: 'image/png', context: {} }
+  try {
+    // The deadline would say “timeout”.
+    await expect(score?.({ ...task, mediaType: 'loop' })).rejects.toThrow('within 0.3 seconds')
+    // The one who sent that file may have to wait now; another does not.
+    const other = await score?.(task, accountCaller('other', 'call'))
+    expect(other).toMatchObject({ modality: 'image' })
+  } finally {
+    await pool.close()
+  }
+}, 120_000)

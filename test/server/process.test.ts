@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { connect } from 'node:net'
-import { expect, it, vi } from 'vitest'
+import { connect, createServer } from 'node:net'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { dataFolder, serviceCommand, startProcess } from './support/start-process.ts'
 import { draft } from './support/valid-bodies.ts'
 
@@ -34,6 +34,33 @@ it('R-BILL-21 and R-GEN-03 a first start shows the key of the local account once
   expect(await once(second.process, 'exit')).toEqual([0, null])
 })
 
+it('a first start on a busy port says which command to run instead, and the next one shows the key', async () => {
+  const folder = await dataFolder()
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void other.close())
+  const address = other.address()
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+  const busy = spawn(process.execPath, [serviceCommand, 'serve'], {
+    env: { ...process.env, CONTENT_TRUST_DATA_DIR: folder, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [busy.stdout, busy.stderr]) {
+    stream.on('data', (chunk) => {
+      said += String(chunk)
+    })
+  }
+  expect(await once(busy, 'close')).toEqual([2, null])
+  const otherwise = port < 65_535 ? port + 1 : port - 1
+  expect(said).toBe(
+    `error: Port ${port} of 127.0.0.1 is in use by another program: set PORT to a free one, such as \`PORT=${otherwise} npm start\`.\n`,
+  )
+  const { key, address: free } = await startProcess(folder)
+  const balance = await fetch(`${free}/v1/balance`, { headers: headersOf(key) })
+  expect(balance.status).toBe(200)
+})
+
 it('a call in flight is answered before the service stops, and what is not HTTP is told so (decision 36)', async () => {
   const { address, key, process: child } = await startProcess(await dataFolder())
   const { port } = new URL(address)
@@ -59,6 +86,27 @@ it('a call in flight is answered before the service stops, and what is not HTTP 
   expect((await pending).status).toBe(200)
   expect(await once(child, 'exit')).toEqual([0, null])
 })
+
+it.each([
+  ['is closed', 'SIGHUP'],
+  ['is not read', 'SIGTERM'],
+] as const)(
+  'a log whose pipe %s neither ends nor blocks the service, and %s drains it',
+  async (what, signal) => {
+    const { address, process: child } = await startProcess(await dataFolder())
+    if (what === 'is closed') child.stderr?.destroy()
+    else child.stderr?.pause()
+    // 140 KB of lines; a pipe holds 64.
+    const headers = { 'x-client-request-id': 'x'.repeat(128) }
+    for (let round = 0; round < 8; round += 1) {
+      const calls = Array.from({ length: 50 }, () => fetch(`${address}/nowhere`, { headers }))
+      const statuses = (await Promise.all(calls)).map(({ status }) => status)
+      expect(new Set(statuses)).toEqual(new Set([404]))
+    }
+    child.kill(signal)
+    expect(await once(child, 'exit')).toEqual([0, null])
+  },
+)
 
 it('a setting that cannot be used is one line and status 2, without its value', async () => {
   const child = spawn(process.execPath, [serviceCommand, 'serve'], {

@@ -9,9 +9,12 @@ import { riskLevel } from '../../packages/engine/src/routing/route.ts'
 
 const rank: Record<Severity, number> = { high: 0, medium: 1, low: 2 }
 
+// Made once: a new schema is compiled at its first use, which takes longer than to score most drafts here.
+const strictResult = textResultSchema.strict()
+
 /** What holds for the result of every draft; `most` is the bound on evidence. */
 export function assertSoundResult(source: string, result: TextResult, most = 50): void {
-  textResultSchema.strict().parse(result)
+  strictResult.parse(result)
   assertScores(result)
   assertEvidence(source, result.evidence)
   expect(result.evidence.length).toBeLessThanOrEqual(most)

@@ -5,7 +5,17 @@ const paragraphs = [
   'My uncle walked from Bern to Thun in 1968 with a dog and two wet socks. He wrote “never again” on a card that hangs in the hall.',
 ]
 
+/** Where the paragraphs happen when they come again, so that no sentence is told twice. */
+const towns = ['Thun', 'Brig', 'Chur', 'Olten', 'Zug', 'Aarau', 'Visp', 'Sion', 'Baden', 'Wil']
+
 /** So many paragraphs that no score finds fault with. */
 export function calm(count: number): string {
-  return Array.from({ length: count }, (_, at) => paragraphs[at % paragraphs.length]).join('\n\n')
+  return Array.from({ length: count }, (_, at) => {
+    const paragraph = paragraphs[at % paragraphs.length] ?? ''
+    const round = Math.floor(at / paragraphs.length)
+    const town = towns[(round - 1) % towns.length]
+    return round === 0
+      ? paragraph
+      : paragraph.replaceAll(/(?<=[a-z]{3})[.](?= |$)/g, ` in ${town}.`)
+  }).join('\n\n')
 }

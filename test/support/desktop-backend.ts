@@ -3,6 +3,8 @@ import { createBackend } from '../../apps/desktop/src/main/create-backend.ts'
 import { handleCall } from '../../apps/desktop/src/main/handle-call.ts'
 import type { Dialogs, Host } from '../../apps/desktop/src/main/ports.ts'
 import { handleTask } from '../../apps/desktop/src/worker/handle-task.ts'
+import { handleSearchTask } from '../../apps/desktop/src/worker/searching/handle-search-task.ts'
+import { noSpelling } from './no-spelling.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Over = Partial<Omit<Host, 'dialogs'>> & { readonly dialogs?: Partial<Dialogs> }
@@ -19,15 +21,28 @@ export async function openBackend(over: Over = {}, startPaths: readonly string[]
     cipher: { isAvailable: () => false, encrypt: Buffer.from, decrypt: String },
     sendTask: handleTask,
     media: { send: handleTask, end: () => undefined },
+    updates: {
+      isAvailable: () => false,
+      find: async () => null,
+      download: async () => undefined,
+      restart: tell('restarted'),
+    },
+    spelling: noSpelling,
+    search: { send: handleSearchTask, end: () => undefined },
     versions: { app: '1', electron: '2', chromium: '3', node: '4' },
     emit: tell('told'),
     applySettings: ({ theme }) => tell('applied')(theme),
     setMenu: (items) => tell('menu')(items.length),
+    popUpMenu: async () => null,
+    showMenuBar: tell('menu bar'),
+    readClipboard: async () => '',
     copyText: tell('copied'),
     openUrl: async (url) => tell('opened')(url),
     reveal: tell('shown'),
     trash: async (path) => tell('binned')(path),
     print: async () => tell('printed')(),
+    paper: { toPdf: async (html) => html, print: async () => true },
+    answerClose: tell('close'),
     closeWindow: tell('closed'),
     ...over,
     dialogs: {

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The bundle of the action; absent: the tests run it from its sources. */
     action?: string
+    /** Folder of the code that only runs with images fetch; absent for the sources. */
+    imageCode?: string
   }
 }
 
@@ -15,6 +17,7 @@ declare module 'vitest' {
 export default async function buildAction(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-bundle-'))
   await assembleAction(folder, 'octo-org/content-trust')
-  project.provide('action', join(folder, 'dist/index.js'))
+  project.provide('action', join(folder, 'action/dist/index.js'))
+  project.provide('imageCode', join(folder, 'images'))
   return () => rm(folder, { recursive: true })
 }

@@ -1,7 +1,7 @@
 /** A paragraph that asks for a person: claims, no source, stock phrases. */
 export const risky = `Studies show that our revolutionary platform truly transforms every business in today's fast-paced world.
 Experts agree that it is the best solution on the market, and many customers have seen significant improvements.
-It is important to note that everyone can unlock their full potential with our cutting-edge tools.
+It is important to note that everyone can reach the team with our innovative tools.
 This cures stress and guarantees that your savings grow by 300%.
 Whether you are new or have done this for years, our team reads every message and answers soon.
 `

@@ -19,9 +19,9 @@ function elementsOf(markdown: string): string[] {
 }
 
 const allowed =
-  /^(?:h3|p|ul|li|strong|b|sub|br ?\/?|code|blockquote|details|summary|table|thead|tbody|tr|t[hd](?: align="right")?|a href="https:\/\/github\.com\/octo-org\/handbook\/blob\/a{40}\/[^"]*")$/
+  /^(?:h3|p|ul|li|strong|b|sub|br ?\/?|code|blockquote|details|summary|table|thead|tbody|tr|t[hd](?: align="right")?|a href="https:\/\/github\.com\/octo-org\/(?:handbook\/blob\/a{40}\/[^"]*|content-trust(?:\/blob\/main\/docs\/rules\/[\w-]+\.md)?)")$/
 
-/** Elements that no comment of the action has, among them every link that does not lead to a draft. */
+/** Elements that no comment of the action has, among them every link that leads neither to a draft nor to a page of ours. */
 export function foreignElements(markdown: string): string[] {
   return elementsOf(markdown).filter((element) => !allowed.test(element))
 }

@@ -6,7 +6,8 @@ import {
   type FoundOperation,
   findOperation,
 } from './github-api.ts'
-import type { ListedFile, Repository, StoredComment } from './repository.ts'
+import { imageBlobs } from './image-blobs.ts'
+import { headCommit, type ListedFile, type Repository, type StoredComment } from './repository.ts'
 
 /** An answer other than the usual one, for the next requests that match. */
 export interface Fault {
@@ -139,9 +140,10 @@ function answerTo(
       return { status: 200, body: page(all) }
     }
     case 'post /pulls/{pull_number}/reviews': {
-      for (const { path, body: text } of list(sent['comments'])) {
+      for (const { path, body: text, line, start_line: start = line } of list(sent['comments'])) {
         const login = repository.tokenLogin
-        repository.reviewComments.push({ path: String(path), login, body: String(text) })
+        const lines = { from: Number(start), to: Number(line) }
+        repository.reviewComments.push({ path: String(path), login, body: String(text), ...lines })
       }
       return { status: 200, body: exampleOf('post', operation.path) }
     }
@@ -155,7 +157,9 @@ function answerTo(
       const tree = repository.trees.get(values['tree_sha'] ?? '')
       if (tree === undefined) return { status: 404, body: { message: 'Not Found' } }
       const entries = [...tree].map(([path, sha]) => {
-        return { path, sha, mode: '100644', type: 'blob', size: 1, url: 'https://example.com/' }
+        const mode =
+          values['tree_sha'] === headCommit && repository.links.has(path) ? '120000' : '100644'
+        return { path, sha, mode, type: 'blob', size: 1, url: 'https://example.com/' }
       })
       const sha = values['tree_sha']
       return {
@@ -164,7 +168,8 @@ function answerTo(
       }
     }
     case 'get /git/blobs/{file_sha}': {
-      const content = repository.blobs.get(values['file_sha'] ?? '')
+      const blobs = values['repo'] === 'content-trust' ? imageBlobs() : repository.blobs
+      const content = blobs.get(values['file_sha'] ?? '')
       if (content === undefined) return { status: 404, body: { message: 'Not Found' } }
       return {
         status: 200,

@@ -19,6 +19,15 @@ export interface StoredComment {
   body: string
 }
 
+/** A comment on lines of a diff. */
+interface StoredReviewComment {
+  readonly path: string
+  readonly login: string
+  body: string
+  readonly from?: number
+  readonly to?: number
+}
+
 /** What the tests' server knows of one repository with one pull request, number 7. */
 export interface Repository {
   readonly base: string
@@ -26,9 +35,11 @@ export interface Repository {
   readonly headLabel: string
   readonly files: ListedFile[]
   readonly trees: Map<string, Map<string, string>>
+  /** Paths that are symbolic links in the new version. */
+  readonly links: ReadonlySet<string>
   readonly blobs: Map<string, Buffer>
   readonly comments: StoredComment[]
-  readonly reviewComments: { readonly path: string; readonly login: string; body: string }[]
+  readonly reviewComments: StoredReviewComment[]
   readonly labels: Set<string>
   readonly statuses: Record<string, unknown>[]
   tokenLogin: string
@@ -43,6 +54,10 @@ export interface FileChange {
   readonly previous?: string
   /** Leaves the patch out, as GitHub does for large files. */
   readonly hasNoPatch?: boolean
+  /** Lists no changed line, as GitHub does for a file that an attribute calls binary. */
+  readonly isCalledBinary?: boolean
+  /** Whether the new version is a symbolic link; its text is where it leads. */
+  readonly isLink?: boolean
 }
 
 export const baseCommit = 'b'.repeat(40)
@@ -80,6 +95,7 @@ export function makeRepository(
     headLabel: 'somebody:branch',
     files,
     trees: commits,
+    links: new Set(changes.flatMap(({ path, isLink }) => (isLink === true ? [path] : []))),
     blobs,
     comments: [],
     reviewComments: [],
@@ -91,9 +107,9 @@ export function makeRepository(
 }
 
 function listedFile(change: FileChange, sha: string): ListedFile {
-  const { path, before, after, previous, hasNoPatch } = change
+  const { path, before, after, previous, hasNoPatch, isCalledBinary } = change
   const isText = typeof (after ?? before) === 'string'
-  const lines = patchOf(String(before ?? ''), String(after ?? ''))
+  const lines = isCalledBinary === true ? [] : patchOf(String(before ?? ''), String(after ?? ''))
   const additions = lines.filter((line) => line.startsWith('+')).length
   const deletions = lines.filter((line) => line.startsWith('-')).length
   const status =

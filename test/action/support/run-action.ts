@@ -48,6 +48,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
     GITHUB_RUN_ID: '42',
     GITHUB_SHA: headCommit,
     GITHUB_ACTOR: 'octocat',
+    GITHUB_ACTION_REPOSITORY: 'octo-org/content-trust',
     GITHUB_EVENT_NAME: options.event,
     GITHUB_EVENT_PATH: await file('event.json', JSON.stringify(options.payload)),
     GITHUB_OUTPUT: await file('output'),

@@ -39,5 +39,6 @@ export async function findViolations(page: Page): Promise<string[]> {
 /** Expects that nothing overflows the window horizontally. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const widths = 'document.scrollingElement.scrollWidth - document.scrollingElement.clientWidth'
-  expect(await page.evaluate(widths)).toBe(0)
+  // What follows the width of the window does so in its next frames.
+  await expect.poll(() => page.evaluate(widths), { timeout: 10_000 }).toBe(0)
 }

@@ -10,6 +10,8 @@ import {
 } from '../../server/support/start-service.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
+// Read and compressed once for all tests of a file.
+const built = readPageFiles(join(root, 'apps/server/dist/public'))
 const screens = join(root, 'out/screens')
 
 /** The usual paths of Chromium; CHROMIUM_PATH names another one. */
@@ -57,8 +59,7 @@ export async function openSite(
   options: ServiceOptions = {},
 ): Promise<Site> {
   if (browser === undefined) throw new Error('useChromium was not called')
-  const pageFiles = await readPageFiles(join(root, 'apps/server/dist/public'))
-  const service = await startService({ pageFiles, ...options })
+  const service = await startService({ pageFiles: await built, ...options })
   const address = await service.app.listen({ port: 0, host: '127.0.0.1' })
   const context = await browser.newContext({
     baseURL: address,
@@ -67,7 +68,7 @@ export async function openSite(
   })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(40_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {

@@ -16,6 +16,7 @@ const ruleCatalogue: readonly RuleDescription[] = flagged.map(({ word, rule, sev
   severity,
   summary: `The words “${word}”.`,
   fix: 'Say it plainly, or say who said it.',
+  silentIn: rule === 'wordy-phrase' ? ['email'] : [],
   examples: { bad: [`It is «${word}».`], good: ['It is unique.'] },
 }))
 

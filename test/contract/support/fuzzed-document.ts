@@ -40,16 +40,18 @@ export function fuzzedDocument(published: object): object {
     },
     inlineImage,
   ]
-  // One of the two is enough, which the fuzzer does not infer from `anyOf`.
-  const image = schemas.AnalyzeImageRequest
-  delete image.anyOf
-  image.required = ['type', 'content']
-  image.properties.content = address('png')
   for (const [kind, ending] of [
     ['Image', 'png'],
     ['Audio', 'mp3'],
     ['Video', 'mp4'],
   ] as const) {
+    // One of the two is enough, which the fuzzer does not infer from `if` and `else`.
+    const form = schemas[`Analyze${kind}Request`]
+    delete form.if
+    delete form.else
+    form.required = ['type', 'content']
+    form.properties.content = address(ending)
+    if (kind !== 'Image') form.properties.source.properties.url = address(ending)
     for (const name of [`Analyze${kind}Body`, `DemoAnalyze${kind}Body`]) {
       const field = `${kind.toLowerCase()}_url`
       if (schemas[name] !== undefined) schemas[name].properties[field] = address(ending)

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hashSources, type Proof } from './ledger-sources.ts'
 
 const asked = process.env['KILLS']
 
@@ -22,15 +23,32 @@ export function timeFor(kills: number): number {
   return 180_000 + kills * 20_000
 }
 
+/** Begins the line of a log that says which sources it is about. */
+export const sourceMark = 'Sources: sha256 '
+
+/** Where a log is kept. */
+export function logPath(name: string): string {
+  return join(import.meta.dirname, '../logs', `${name}.txt`)
+}
+
+/** The command of a run; the name of its log says which test, and behind which balancer. */
+export function commandOf(name: string, kills: number): string {
+  const [test, balancer] = name.split('-')
+  const behind = balancer === undefined ? '' : `BALANCER=${balancer} `
+  return `KILLS=${kills} ${behind}npm test crash test/crash/${test}.test.ts`
+}
+
 /** What a long run did and found, line by line; `test/crash/logs` keeps it. Short runs leave no trace. */
 export class KillLog {
   readonly #path: string
   readonly #lines: string[]
 
-  constructor(name: string) {
-    this.#path = join(import.meta.dirname, '../logs', `${name}.txt`)
+  /** `proof` names the sources that the log is about, where a test checks that it is of those of today. */
+  constructor(name: string, proof?: Proof) {
+    this.#path = logPath(name)
     this.#lines = [
-      `KILLS=${asked} npm test crash test/crash/${name.replace(/-.*/, '')}.test.ts`,
+      commandOf(name, Number(asked)),
+      ...(proof === undefined ? [] : [`${sourceMark}${hashSources(proof)}`]),
       `Node ${process.version}, ${process.platform} ${process.arch}`,
       '',
     ]

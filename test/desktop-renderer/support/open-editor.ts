@@ -51,6 +51,9 @@ export async function openEditor(options: Partial<EditorOptions> = {}): Promise<
 /** A folder that goes with the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-desktop-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  // The editor may still be writing there what it keeps.
+  onTestFinished(() =>
+    rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
+  )
   return folder
 }

@@ -4,11 +4,14 @@ import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createBackend } from '../../../apps/desktop/src/main/create-backend.ts'
 import { handleCall } from '../../../apps/desktop/src/main/handle-call.ts'
-import type { Host, MediaProcess } from '../../../apps/desktop/src/main/ports.ts'
+import type { Host, MediaProcess, SpellingProcess } from '../../../apps/desktop/src/main/ports.ts'
 import { readWindowFile } from '../../../apps/desktop/src/main/renderer-files.ts'
+import type { PopUpItem } from '../../../apps/desktop/src/shared/ipc/menus.ts'
 import { EVENT_CHANNEL } from '../../../apps/desktop/src/shared/ipc.ts'
 import { handleTask } from '../../../apps/desktop/src/worker/handle-task.ts'
 import { handleMediaTask } from '../../../apps/desktop/src/worker/media/handle-media-task.ts'
+import { handleSearchTask } from '../../../apps/desktop/src/worker/searching/handle-search-task.ts'
+import { noSpelling } from '../../support/no-spelling.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const built = join(root, 'apps/desktop/dist')
@@ -29,6 +32,10 @@ export interface UserChoices {
   folder: string | null
   savePath: string | null
   answer: number
+  /** The label of the row that is chosen in a menu of the system; null closes it. */
+  menu: string | null
+  /** What was copied elsewhere. */
+  clipboard: string
 }
 
 /** The editor in a page, with what a test does from outside. */
@@ -40,6 +47,8 @@ export interface ServedEditor {
   readonly complaints: readonly string[]
   /** What was copied, opened, printed or closed. */
   readonly deeds: readonly string[]
+  /** The menus of the system that were opened. */
+  readonly menus: readonly (readonly PopUpItem[])[]
   emit: Host['emit']
   /** Chooses a command in the menu of the system. */
   choose(id: string): void
@@ -54,6 +63,8 @@ export interface EditorOptions {
   readonly sendTask?: (real: Host['sendTask']) => Host['sendTask']
   /** Puts something before the process that reads media. */
   readonly media?: (real: MediaProcess) => MediaProcess
+  /** The process that checks spelling; one that finds nothing unless given. */
+  readonly spelling?: SpellingProcess
   /** The app's own folder. */
   readonly dataFolder: string
 }
@@ -61,15 +72,23 @@ export interface EditorOptions {
 /** Opens the built editor in a page, over the real main side; only Electron itself is missing. */
 export async function serveEditor(browser: Browser, options: EditorOptions): Promise<ServedEditor> {
   const { dataFolder } = options
-  const choices: UserChoices = { files: [], folder: null, savePath: null, answer: 0 }
+  const choices: UserChoices = {
+    files: [],
+    folder: null,
+    savePath: null,
+    answer: 0,
+    menu: null,
+    clipboard: '',
+  }
   const deeds: string[] = []
+  const menus: PopUpItem[][] = []
   const complaints: string[] = []
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     ...options.view,
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(40_000)
   const emit: Host['emit'] = (name, payload) => {
     const message = JSON.stringify([EVENT_CHANNEL, name, payload])
     void page.evaluate(`window.fromMain?.(${message})`).catch(() => undefined)
@@ -80,8 +99,10 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
       dataFolder,
       choices,
       deeds,
+      menus,
       emit,
       media: options.media?.(realMedia) ?? realMedia,
+      spelling: options.spelling ?? noSpelling,
     }),
     options.startPaths ?? [],
   )
@@ -115,6 +136,7 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
     choices,
     complaints,
     deeds,
+    menus,
     emit,
     choose: (id) => emit('menuCommand', { id }),
     close: async () => {
@@ -150,12 +172,15 @@ interface HostParts {
   readonly dataFolder: string
   readonly choices: UserChoices
   readonly deeds: string[]
+  readonly menus: PopUpItem[][]
   readonly emit: Host['emit']
   readonly media: MediaProcess
+  readonly spelling: SpellingProcess
   readonly sendTask: Host['sendTask']
 }
 
-function hostFor({ dataFolder, choices, deeds, emit, media, sendTask }: HostParts): Host {
+function hostFor(parts: HostParts): Host {
+  const { dataFolder, choices, deeds, menus, emit, media, spelling, sendTask } = parts
   return {
     dataFolder,
     emit,
@@ -175,9 +200,25 @@ function hostFor({ dataFolder, choices, deeds, emit, media, sendTask }: HostPart
     },
     sendTask,
     media,
+    updates: {
+      isAvailable: () => false,
+      find: async () => null,
+      download: async () => undefined,
+      restart: () => undefined,
+    },
+    spelling,
+    search: { send: handleSearchTask, end: () => undefined },
     versions: { app: '0.1.0', electron: 'none', chromium: 'test', node: process.versions.node },
     applySettings: () => undefined,
     setMenu: () => undefined,
+    popUpMenu: async (items) => {
+      menus.push([...items])
+      const chosen = items.find(({ label }) => label === choices.menu)
+      choices.menu = null
+      return chosen?.id ?? null
+    },
+    showMenuBar: (isShown) => void deeds.push(isShown ? 'menu bar shown' : 'menu bar hidden'),
+    readClipboard: async () => choices.clipboard,
     copyText: (text) => void deeds.push(`copied: ${text}`),
     openUrl: async (url) => void deeds.push(`opened: ${url}`),
     reveal: (path) => void deeds.push(`shown: ${path}`),
@@ -186,6 +227,15 @@ function hostFor({ dataFolder, choices, deeds, emit, media, sendTask }: HostPart
       await rm(path)
     },
     print: async () => void deeds.push('printed'),
+    paper: {
+      // Only Electron makes a PDF; a test sees what would be in it.
+      toPdf: async (html) => html,
+      print: async (html) => {
+        deeds.push(`printed: ${Buffer.from(html).toString()}`)
+        return true
+      },
+    },
     closeWindow: () => void deeds.push('closed'),
+    answerClose: (answer) => void deeds.push(`close: ${answer}`),
   }
 }

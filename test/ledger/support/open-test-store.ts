@@ -57,14 +57,17 @@ export async function openTestStore(): Promise<TestStore> {
 
 /** Returns a function that opens a database which only this test uses; removed after the test. */
 export async function freshDatabase(): Promise<() => Database> {
+  const place = await freshPlace()
+  return () => (inject('databaseUrl') === undefined ? openSqlite(place) : openPostgres(place))
+}
+
+/** A place for a database that only this test uses, a file or an address; removed after the test. */
+export async function freshPlace(): Promise<string> {
   const url = inject('databaseUrl')
-  if (url === undefined) {
-    const directory = mkdtempSync(join(tmpdir(), 'content-trust-'))
-    onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
-    return () => openSqlite(join(directory, 'content-trust.sqlite'))
-  }
-  const schemaUrl = await freshSchema(url)
-  return () => openPostgres(schemaUrl)
+  if (url !== undefined) return freshSchema(url)
+  const directory = mkdtempSync(join(tmpdir(), 'content-trust-'))
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
+  return join(directory, 'content-trust.sqlite')
 }
 
 /** Creates a separate schema, the fastest way to isolate two tests. */

@@ -4,9 +4,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PostgresAnswer, PostgresCall, PostgresOptions } from './postgres-process.ts'
+import { ensureInstalled } from '../../../scripts/ensure-installed.ts'
+import type { PostgresAnswer, PostgresCall, PostgresOptions } from '../postgres/postgres-process.ts'
 
-const entry = join(import.meta.dirname, 'postgres-process.ts')
+const folder = join(import.meta.dirname, '../postgres')
 
 /** A PostgreSQL server of one test run. */
 export interface PostgresServer {
@@ -26,7 +27,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   chmodSync(directory, 0o755)
   const data = join(directory, 'data')
   const options: PostgresOptions = { data, port: await freePort(), password: 'only-for-tests' }
-  const runner = fork(entry, [JSON.stringify(options)])
+  ensureInstalled(folder)
+  const runner = fork(join(folder, 'postgres-process.ts'), [JSON.stringify(options)])
   const end = async () => {
     if (runner.connected) runner.disconnect()
     if (runner.exitCode === null && runner.signalCode === null) await once(runner, 'exit')

@@ -26,6 +26,12 @@ export interface Host {
   readonly workers?: boolean
   /** Parses CommonMark alone: no tables, no front matter. */
   readonly isBare?: boolean
+  /** Hands in pages as Astro does. */
+  readonly isAstro?: boolean
+  /** Files whose text each page gets after it was compiled, one after the other, as if it was saved. */
+  readonly saved?: Readonly<Record<string, readonly string[]>>
+  /** Variables of the shell. */
+  readonly env?: Readonly<Record<string, string>>
   /** Prints the messages of each page. */
   readonly messages?: boolean
 }
@@ -42,7 +48,19 @@ export function makeSite(pages: Readonly<Record<string, string | Uint8Array>>): 
 
 /** Runs a build in a process of its own, so that its end is a real one. */
 export function runBuild(folder: string, host: Host): Build {
-  return runNode(folder, [builder, JSON.stringify(host)])
+  return runNode(folder, [builder], JSON.stringify(host))
+}
+
+/**
+ * Runs a command of a host that the plugin knows by its name, such as `astro build`. The pages that it hands in are
+ * those that it has not in its cache, which may be none.
+ */
+export function runHost(folder: string, command: string, host: Host): Build {
+  const [name = '', ...words] = command.split(' ')
+  const script = join(folder, 'node_modules', '.bin', `${name}.mjs`)
+  mkdirSync(dirname(script), { recursive: true })
+  writeFileSync(script, `import ${JSON.stringify(builder)}\n`)
+  return runNode(folder, [script, ...words], JSON.stringify(host))
 }
 
 /** Runs the command line on the same folder. */
@@ -50,11 +68,11 @@ export function runCommandLine(folder: string, args: readonly string[]): Build {
   return runNode(folder, [cli, ...args])
 }
 
-function runNode(folder: string, args: readonly string[]): Build {
+function runNode(folder: string, args: readonly string[], host = '{}'): Build {
   const { CONTENT_TRUST_BUILD: _build, ...env } = process.env
   return spawnSync(process.execPath, ['--conditions=source', ...args], {
     cwd: folder,
     encoding: 'utf8',
-    env,
+    env: { ...env, ...JSON.parse(host).env, BUILD_PAGES: host },
   })
 }

@@ -16,7 +16,12 @@ export const action: SettingsHost = {
       Object.entries(files).filter(([path]) => !drafts.includes(path)),
     )
     const given = baseline === null ? {} : { baseline }
-    const inputs = { 'report-file': 'report.json', comment: 'never', ...given }
+    const inputs = {
+      'report-file': 'report.json',
+      comment: 'never',
+      exemptions: 'accept',
+      ...given,
+    }
     const { lines } = await runOn(makeRepository(changes, others), { inputs, workspace })
     const report = await readFile(join(workspace, 'report.json'), 'utf8').catch(() => null)
     if (report === null) throw new Error(lines.join('\n'))

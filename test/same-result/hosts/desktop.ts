@@ -26,7 +26,7 @@ export const desktop: SettingsHost = {
         path,
         text,
         syntax: draftSyntax(name) ?? 'markdown',
-        context: { format: 'article', intended_use: 'publish' },
+        context: { format: 'other', intended_use: 'publish' },
         ignoredRules: [],
         severities: {},
       }

@@ -19,6 +19,7 @@ import type { PageFiles } from '../../../apps/server/src/pages/page-files.ts'
 import { createReadiness, type Readiness } from '../../../apps/server/src/readiness.ts'
 import { runStyleTask, runTextTask } from '../../../apps/server/src/scoring/run-task.ts'
 import type { MediaScorers, Scoring } from '../../../apps/server/src/scoring/scoring.ts'
+import type { Tracer } from '../../../apps/server/src/telemetry/tracer.ts'
 import { isDescribed, sendThroughPrism } from '../../contract/support/send-through-prism.ts'
 import type { SentRequest } from './sent-request.ts'
 
@@ -31,6 +32,7 @@ export interface ServiceOptions {
   /** A network in which something answers. */
   readonly mediaFetch?: FetchDeps
   readonly pageFiles?: PageFiles
+  readonly tracer?: Tracer
   /** Wraps the store, to break or observe it. */
   readonly wrapStore?: (store: Store) => Store
 }
@@ -111,6 +113,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log: createLog('info', { write: (line) => void lines.push(line) }),
     readiness,
     metrics,
+    ...(options.tracer === undefined ? {} : { tracer: options.tracer }),
     ...(options.pageFiles === undefined ? {} : { pageFiles: options.pageFiles }),
   })
   onTestFinished(async () => {

@@ -7,7 +7,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createRandom, generateRows } from '../../../../bench/corpus/generate-rows.ts'
 
-const launcher = fileURLToPath(
+/** The command line in a checkout. */
+export const launcher = fileURLToPath(
   new URL('../../../../packages/cli/bin/content-trust.js', import.meta.url),
 )
 

@@ -20,7 +20,7 @@ export const lines = [...generateRows(500, 5)].map((row) => `${JSON.stringify(ro
 
 /** A folder that holds what the recipes read. */
 export function makeCorpus(): Promise<string> {
-  return makeFolder({ 'texts.jsonl': lines.join('') })
+  return makeFolder({ 'texts.jsonl': lines.join(''), 'examples/texts.jsonl': lines.join('') })
 }
 
 /** A command as it is called in a checkout. */

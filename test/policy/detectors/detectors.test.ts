@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { detectors } from '../../../packages/engine/src/policy/detectors/index.ts'
+import { wronglyDetected } from '../../support/show-detected.ts'
+import { claims } from './claims.ts'
+import { form } from './form.ts'
+import { naming } from './naming.ts'
+import { personalData } from './personal-data.ts'
+import { selling } from './selling.ts'
+import { wording } from './wording.ts'
+
+const cases = { ...personalData, ...claims, ...selling, ...wording, ...form, ...naming }
+
+describe('a detector', () => {
+  it.each(Object.entries(cases))('%s finds what it names and passes near misses', (id, each) => {
+    expect(wronglyDetected(id, each)).toEqual([])
+  })
+
+  it('has four texts that it finds something in, and four near misses', () => {
+    const few = Object.entries(cases).filter(
+      ([, { finds, passes }]) => finds.length < 4 || passes.length < 4,
+    )
+    expect(few.map(([id]) => id)).toEqual([])
+    expect(Object.keys(cases).sort()).toEqual(detectors.map(({ id }) => id).sort())
+  })
+})

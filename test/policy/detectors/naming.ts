@@ -1,0 +1,55 @@
+import type { CasesById } from '../../support/show-detected.ts'
+
+/** Words by their shape, and names by their legal form. */
+export const naming: CasesById = {
+  'all-capitals': {
+    finds: [
+      'The sign says «DO NOT ENTER» in red.',
+      '«STOP IT» now.',
+      'We said «NEVER EVER» again.',
+      '«READ THIS FIRST» and wait.',
+    ],
+    passes: ['The UN met.', 'The US and the EU met.', 'A B C is easy.', 'Do Not Enter is a song.'],
+  },
+  'company-name': {
+    finds: [
+      '«Acme Ltd» spilled oil.',
+      'They sued «Globex Inc» in May.',
+      'The firm «Red Sky GmbH» closed.',
+      'Shares of «Initech Corp» fell.',
+    ],
+    passes: [
+      'The company closed.',
+      'He said so, inc. tax.',
+      'Acme is a word.',
+      'Ltd is a legal form.',
+    ],
+  },
+  contraction: {
+    finds: ["You «can't» open it.", '«It’s» late.', "They «won't» come.", "«We'll» see."],
+    passes: [
+      'You cannot open it.',
+      "The dog's bowl is empty.",
+      "The dogs' bowls.",
+      'Its door is red.',
+    ],
+  },
+  'second-person': {
+    finds: ['«You» open it.', 'It is «your» door.', 'Is it «yours»?', 'Do it «yourself» today.'],
+    passes: ['I open it.', 'Our youth won.', 'They did it.', 'A young man came.'],
+  },
+  'unexplained-abbreviation': {
+    finds: [
+      'The «EPA» fined it.',
+      'Ask «NATO» about it.',
+      'The «WHO» sent a team.',
+      'An «SLA» helps.',
+    ],
+    passes: [
+      'The Environmental Protection Agency (EPA) fined it.',
+      'The EPA (Environmental Protection Agency) fined it.',
+      'The US voted.',
+      'DO NOT ENTER here.',
+    ],
+  },
+}

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { analyzeText } from '@content-trust/engine'
+import type { PolicyMatch } from '@content-trust/engine/schema'
+
+/** A policy with a text that meets it, «…» around what it must quote, and a near miss. */
+export interface Example {
+  /** What a match must do; `named`: nobody could apply it, so the limitations must say so. */
+  readonly action: 'reject' | 'human_review' | 'revise' | 'flag' | 'named'
+  readonly policy: string
+  readonly meets: string
+  readonly misses: string
+}
+
+/** Right as a reader would have it; wrong but said in `limitations`; wrong without a word. */
+export type Verdict = 'right' | 'named' | 'silent'
+
+/** `unseen` was written before the grammar, and nobody looked at its single failures. */
+export const halves = ['seen', 'unseen'] as const
+
+/** The examples of one half. */
+export function examplesOf(half: (typeof halves)[number]): Example[] {
+  return JSON.parse(readFileSync(new URL(`${half}.json`, import.meta.url), 'utf8')) as Example[]
+}
+
+const order = ['allow', 'revise', 'human_review', 'reject'] as const
+
+/** Why an example is not right; undefined where it is. */
+export function faultOf({ action, policy, meets, misses }: Example): string | undefined {
+  const source = meets.replaceAll(/[«»]/g, '')
+  const met = hold(source, policy)
+  const missed = hold(misses, policy)
+  if (missed.matches.length > 0) return `near miss matched: ${missed.matches[0].span}`
+  if (missed.action !== missed.bare) return 'near miss decided'
+  if (action === 'named') {
+    if (met.matches.length > 0) return `matched: ${met.matches[0].span}`
+    return met.isNamed ? undefined : 'not named'
+  }
+  const least = action === 'flag' ? 'allow' : action
+  const expected = order.indexOf(met.bare) > order.indexOf(least) ? met.bare : least
+  if (met.matches.length === 0) return 'no match'
+  if (met.action !== expected) return `decision ${met.action}, not ${expected}`
+  if (action === 'flag' && met.matches.some((match) => match.action !== undefined))
+    return 'a notice decided'
+  return spanFault(source, rangesOf(meets), met.matches)
+}
+
+/** Holds an example against its policy. */
+export function judge(example: Example): Verdict {
+  if (faultOf(example) === undefined) return 'right'
+  return hold(example.misses, example.policy).isNamed ? 'named' : 'silent'
+}
+
+function hold(source: string, policy: string) {
+  const text = { source, syntax: 'markdown' } as const
+  const bare = analyzeText(text)
+  const held = analyzeText(text, { context: { custom_policy: policy } })
+  return {
+    bare: bare.recommended_action,
+    action: held.recommended_action,
+    matches: held.policy_matches ?? [],
+    isNamed: held.limitations.length > bare.limitations.length,
+  }
+}
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+function rangesOf(marked: string): Range[] {
+  const ranges: Range[] = []
+  let shift = 0
+  for (const match of marked.matchAll(/«([^»]*)»/g)) {
+    const start = match.index - shift
+    ranges.push({ start, end: start + match[1].length })
+    shift += 2
+  }
+  return ranges
+}
+
+/** A draft as a whole has no range: every quote of it will do. */
+function spanFault(
+  source: string,
+  ranges: readonly Range[],
+  matches: readonly PolicyMatch[],
+): string | undefined {
+  if (ranges.length === 0) return undefined
+  let from = 0
+  const found = matches.map(({ span }) => {
+    const next = source.indexOf(span, from)
+    const start = next === -1 ? source.indexOf(span) : next
+    from = next === -1 ? from : start + 1
+    return { start, end: start + span.length }
+  })
+  const lost = ranges.find((range) => !found.some((span) => overlap(range, span)))
+  if (lost !== undefined) return `not found: ${source.slice(lost.start, lost.end)}`
+  const stray = found.find((span) => !ranges.some((range) => overlap(range, span)))
+  return stray && `too much: ${source.slice(stray.start, stray.end)}`
+}
+
+function overlap(one: Range, other: Range): boolean {
+  return one.start < other.end && other.start < one.end
+}

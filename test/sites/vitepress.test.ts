@@ -1,0 +1,3 @@
+import { testHost } from './support/test-host.ts'
+
+testHost('vitepress')
