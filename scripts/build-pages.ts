@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { rolldown } from 'rolldown'
+import { type InputOptions, rolldown } from 'rolldown'
 import { z } from 'zod'
+import { scorerSlot } from '../apps/server/web/scoring/scorer-slot.ts'
 import { licencesOf } from './bundle-command-line.ts'
 
 const web = 'apps/server/web'
@@ -15,11 +16,18 @@ const styles = [
   'packages/design/src/controls.css',
   'packages/design/src/marks.css',
   'packages/design/src/scores.css',
+  'packages/playground/src/styles/desk.css',
   `${web}/styles/site.css`,
   `${web}/styles/demo.css`,
   `${web}/styles/account.css`,
   `${web}/styles/reference.css`,
 ]
+
+const browserBundle = {
+  platform: 'browser',
+  resolve: { conditionNames: ['source', 'import', 'browser', 'default'] },
+  transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+} satisfies InputOptions
 
 const shellsSchema = z.object({
   shells: z.array(
@@ -36,6 +44,7 @@ const shellsSchema = z.object({
 /** Builds the pages of the service: scripts, one style sheet, and HTML that reads without a script. */
 await mkdir(join(target, 'pages'), { recursive: true })
 await mkdir(join(target, 'assets'), { recursive: true })
+const scorer = await bundleScorer()
 const scripts = await bundleScripts()
 const style = await writeAsset('site', 'css', (await Promise.all(styles.map(read))).join('\n'))
 const icon = await writeAsset('icon', 'svg', await read(`${web}/icon.svg`))
@@ -54,7 +63,7 @@ for (const { file, script, title, attributes, content } of await renderShells())
 ${imports.map((name) => `<link rel="modulepreload" href="/assets/${name}">\n`).join('')}<script type="module" src="/assets/${entry}"></script>
 </head>
 <body>
-<div id="root" ${attributes}>${content}</div>
+<div id="root" ${attributes.replace(scorerSlot, `/assets/${scorer}`)}>${content}</div>
 </body>
 </html>
 `
@@ -94,14 +103,33 @@ async function writeAsset(name: string, type: string, content: string): Promise<
   return `${name}-${hash}.${type}`
 }
 
+/** The engine’s thread in one file: the policy of an asset lets a thread load no other. */
+async function bundleScorer(): Promise<string> {
+  const bundle = await rolldown({
+    ...browserBundle,
+    input: { scorer: 'packages/playground/src/scoring/score-worker.ts' },
+  })
+  const { output } = await bundle.write({
+    dir: join(target, 'assets'),
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name]-[hash].js',
+  })
+  const [{ fileName, code }] = output
+  if (output.length > 1) throw new Error('Expected the thread of the engine in one file.')
+  await writeAsset('scorer-licences', 'txt', await licencesOf([output[0]]))
+  process.stdout.write(
+    `built its engine, ${Math.round(code.length / 1000)} kB, loaded with the first draft\n`,
+  )
+  return fileName
+}
+
 async function bundleScripts(): Promise<
   ReadonlyMap<string, { readonly entry: string; readonly imports: readonly string[] }>
 > {
   const bundle = await rolldown({
+    ...browserBundle,
     input: { demo: `${web}/demo.tsx`, account: `${web}/account.tsx` },
-    platform: 'browser',
-    resolve: { conditionNames: ['source', 'import', 'browser', 'default'] },
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
   })
   const { output } = await bundle.write({
     dir: join(target, 'assets'),

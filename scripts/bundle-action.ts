@@ -1,15 +1,26 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { rolldown } from 'rolldown'
 import { bundleSharpInWasm } from './bundle/sharp-in-wasm.ts'
 import { licencesOf } from './bundle-command-line.ts'
 
+type Files = Map<string, string | Uint8Array>
+
+/** The files of a release by name. */
+export interface BundledAction {
+  /** What every run loads, for `dist`. */
+  readonly action: Files
+  /** What only runs with images fetch: two thirds of the whole. */
+  readonly images: Files
+}
+
 /**
- * The files of the action's `dist` by name, as GitHub runs them from the release branch.
+ * The files of the action, as GitHub runs them from the release branch.
  *
  * Without hashes in their names and split by what changes together, so that a change of the engine is not
  * a change of every file.
  */
-export async function bundleAction(): Promise<Map<string, string | Uint8Array>> {
+export async function bundleAction(): Promise<BundledAction> {
   const bundle = await rolldown({
     input: { index: 'packages/github-action/src/main.ts' },
     platform: 'node',
@@ -34,16 +45,26 @@ export async function bundleAction(): Promise<Map<string, string | Uint8Array>> 
   await bundle.close()
   const chunks = output.filter((file) => file.type === 'chunk')
   const images = await bundleImageThread()
-  const files = new Map<string, string | Uint8Array>(images.files)
-  for (const { fileName, code } of chunks) files.set(fileName, code)
-  const licences = [await licencesOf([...chunks, ...images.chunks]), images.notice]
-  files.set('LICENSES.txt', licences.join(`\n${'-'.repeat(80)}\n\n`))
-  files.set('NOTICE.md', await readFile('packages/engine/NOTICE.md', 'utf8'))
-  return files
+  const action: Files = new Map(chunks.map(({ fileName, code }) => [fileName, code]))
+  action.set('image-code.json', `${JSON.stringify(listOf(images), null, 2)}\n`)
+  action.set('LICENSES.txt', await licencesOf(chunks))
+  action.set('NOTICE.md', await readFile('packages/engine/NOTICE.md', 'utf8'))
+  return { action, images }
 }
 
-/** The thread that scores images, in a file that only runs with images load. */
-async function bundleImageThread() {
+/** The files that a run with images fetches, by their ids in git and their checksums. */
+function listOf(images: Files) {
+  const files = [...images].flatMap(([name, content]) => {
+    if (name === 'LICENSES.txt') return []
+    const bytes = Buffer.from(content)
+    const blob = createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
+    return [{ name, blob, sha256: createHash('sha256').update(bytes).digest('hex') }]
+  })
+  return { files }
+}
+
+/** The thread that scores images, with its decoder and their licences. */
+async function bundleImageThread(): Promise<Files> {
   const sharp = await bundleSharpInWasm()
   const bundle = await rolldown({
     input: { 'image-thread': 'packages/github-action/src/images/image-thread.ts' },
@@ -60,9 +81,18 @@ async function bundleImageThread() {
     ],
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   })
-  const { output } = await bundle.generate({ format: 'esm', codeSplitting: false })
+  const { output } = await bundle.generate({
+    format: 'esm',
+    codeSplitting: false,
+    // No manifest lies beside it that would say what it is.
+    entryFileNames: '[name].mjs',
+  })
   await bundle.close()
   const chunks = output.filter((file) => file.type === 'chunk')
-  const files = [...sharp.files, ...chunks.map(({ fileName, code }) => [fileName, code] as const)]
-  return { files, chunks: [...chunks, ...sharp.chunks], notice: sharp.notice }
+  const licences = [await licencesOf([...chunks, ...sharp.chunks]), sharp.notice]
+  return new Map<string, string | Uint8Array>([
+    ...sharp.files,
+    ...chunks.map(({ fileName, code }) => [fileName, code] as const),
+    ['LICENSES.txt', licences.join(`\n${'-'.repeat(80)}\n\n`)],
+  ])
 }

@@ -1,6 +1,13 @@
 import { copyFile, cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type InputOptions, type OutputChunk, type RolldownOutput, rolldown } from 'rolldown'
+import {
+  type InputOptions,
+  type OutputChunk,
+  type OutputOptions,
+  type RolldownOutput,
+  rolldown,
+} from 'rolldown'
+import { asciiCode } from './bundle/ascii-code.ts'
 import { dataFiles } from './bundle/data-files.ts'
 import { modulePath } from './bundle/module-path.ts'
 import { nativeBase64 } from './bundle/native-base64.ts'
@@ -8,8 +15,8 @@ import { noScripts } from './bundle/no-scripts.ts'
 import { plainBuiltins } from './bundle/plain-builtins.ts'
 import { readyTables } from './bundle/ready-tables.ts'
 
-/** What both bundles have alike. */
-const common: Omit<InputOptions, 'input'> = {
+/** What the bundles that hold the engine have alike. */
+export const engineBundle: Omit<InputOptions, 'input'> = {
   platform: 'node',
   // What decodes media is native or loads parts of itself by name, and few runs need it.
   external: [
@@ -29,10 +36,17 @@ const common: Omit<InputOptions, 'input'> = {
   ],
   resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
   // gray-matter can evaluate front matter in JavaScript; the command line never asks it to.
-  plugins: [readyTables, dataFiles, nativeBase64, noScripts, plainBuiltins],
+  plugins: [readyTables, dataFiles, nativeBase64, noScripts, plainBuiltins, asciiCode],
   onwarn: (warning, warn) => {
     if (warning.code !== 'EVAL') warn(warning)
   },
+}
+
+/** Layout and comments are left out, so that less is read and kept; names stay, for the traces of errors. */
+const plainMinify: NonNullable<OutputOptions['minify']> = {
+  compress: false,
+  mangle: false,
+  codegen: { removeWhitespace: true },
 }
 
 /**
@@ -51,12 +65,13 @@ export async function bundleCommandLine(folder: string): Promise<number> {
       'corpus-worker': 'packages/cli/src/corpus/threads/corpus-worker.ts',
       'engine-worker': 'packages/cli/src/lsp/engine-worker.ts',
     },
-    ...common,
+    ...engineBundle,
   })
   // A worker is found beside the chunk that starts it, so everything lies in one folder.
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
+    minify: plainMinify,
     chunkFileNames: '[name]-[hash].js',
     codeSplitting: {
       // What every run loads is one file, and what every check loads another, instead of forty.
@@ -84,11 +99,12 @@ export async function bundleCommandLine(folder: string): Promise<number> {
 async function bundleMedia(folder: string): Promise<RolldownOutput['output']> {
   const bundle = await rolldown({
     input: { 'media-thread': 'packages/cli/src/media/media-thread.ts' },
-    ...common,
+    ...engineBundle,
   })
   const { output } = await bundle.write({
     dir: folder,
     format: 'esm',
+    minify: plainMinify,
     chunkFileNames: 'media-[name]-[hash].js',
   })
   return output

@@ -1,11 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { checkSizes } from './check-sizes.ts'
+import { installedCommand } from './ensure-installed.ts'
+import { installedNodes } from './installed-nodes.ts'
 import { packPackages } from './pack.ts'
 import { runCommand } from './run-command.ts'
 import { serveAsStranger } from './serve-as-stranger.ts'
+
+const checkers = 'scripts/checkers'
 
 const useEngine = `import { analyzeText, engineVersion } from '@content-trust/engine'
 import { textResultSchema } from '@content-trust/engine/schema'
@@ -16,8 +20,14 @@ if (Object.keys(scoreLabels).length === 0) throw new Error('no labels')
 process.stdout.write(\`engine \${engineVersion}: \${result.recommended_action}\\n\`)
 `
 
-const usePlugin = `import remarkContentTrust from 'remark-content-trust'
-if (typeof remarkContentTrust({ report: false }) !== 'function') throw new Error('no transformer')
+const usePlugin = `import { existsSync } from 'node:fs'
+import remarkContentTrust from 'remark-content-trust'
+import { VFile } from 'vfile'
+const file = new VFile({ path: 'draft.md', value: 'We delve into a game changer.' })
+remarkContentTrust({ report: false, failOn: 'none' })({ type: 'root', children: [] }, file)
+if (file.data.contentTrust.result === null) throw new Error('no result')
+const [{ url }] = file.messages
+if (!existsSync(new URL(url))) throw new Error(\`no page at \${url}\`)
 `
 
 /** Packs what `npm run build` made, holds it against publint and attw, and uses it as a stranger would. */
@@ -28,26 +38,52 @@ const tarballs = await packPackages(
     'packages/remark-plugin',
     'packages/cli',
     'apps/server',
+    'packages/client',
   ],
   'out',
 )
-const [engine, workspace, plugin, commandLine, server] = tarballs
+const [engine, workspace, plugin, commandLine, server, client] = tarballs
 if (
   engine === undefined ||
   workspace === undefined ||
   plugin === undefined ||
   commandLine === undefined ||
-  server === undefined
+  server === undefined ||
+  client === undefined
 ) {
-  throw new Error('Expected five tarballs.')
+  throw new Error('Expected six tarballs.')
 }
-for (const tarball of tarballs) runCommand('publint', ['run', tarball, '--strict'])
-for (const tarball of [engine, workspace, plugin]) {
-  runCommand('attw', [tarball, '--profile', 'esm-only', '--no-emoji'])
+const publint = installedCommand(checkers, 'publint', 'publint')
+for (const tarball of tarballs) {
+  runCommand(process.execPath, [publint, 'run', tarball, '--strict'])
 }
+const attw = installedCommand(checkers, '@arethetypeswrong/cli', 'attw')
+for (const tarball of [engine, workspace, plugin, client]) {
+  runCommand(process.execPath, [attw, tarball, '--profile', 'esm-only', '--no-emoji'])
+}
+await checkSizes([
+  { tarball: engine, packed: 2.4, installed: 13.6 },
+  { tarball: workspace, packed: 0.1, installed: 15.5, beside: [engine] },
+  { tarball: plugin, packed: 2, installed: 22.5, beside: [engine, workspace] },
+  { tarball: commandLine, packed: 4, installed: 15 },
+  { tarball: server, packed: 3.4 },
+  { tarball: client, packed: 0.1, installed: 0.3 },
+])
 await useAsStranger()
-await serveAsStranger(server)
+await serveAsStranger(server, client)
 process.stdout.write('All packages work as installed.\n')
+
+/** Nothing decodes images there, so the command line says what to install, and fails as it does for a wrong option. */
+function refuseImage(node: string, bin: string, folder: string): void {
+  const image = resolve('examples/images/declared.jpg')
+  const { status, stderr } = spawnSync(node, [bin, 'check', image], {
+    cwd: folder,
+    encoding: 'utf8',
+  })
+  const command = 'npm install @trustnxt/c2pa-ts exifreader sharp'
+  if (status === 2 && stderr.includes(command)) return
+  throw new Error(`Exit status ${status}, expected 2 and \`${command}\`. Found:\n${stderr}`)
+}
 
 async function useAsStranger(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-packages-'))
@@ -69,6 +105,7 @@ async function useAsStranger(): Promise<void> {
       // On Windows the one in `.bin` is not a JavaScript; npx starts it below.
       const bin = join('node_modules', 'content-trust', 'bin', 'content-trust.js')
       runCommand(node, [bin, 'check', 'draft.md'], folder)
+      refuseImage(node, bin, folder)
       runCommand(node, ['use-engine.js'], folder)
       runCommand(node, ['use-plugin.js'], folder)
     }
@@ -76,14 +113,4 @@ async function useAsStranger(): Promise<void> {
   } finally {
     await rm(folder, { recursive: true })
   }
-}
-
-/** The Node of this run, and the machine's own where that is another. */
-function installedNodes(): string[] {
-  const found = (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .filter((folder) => !folder.includes('node_modules'))
-    .map((folder) => join(folder, process.platform === 'win32' ? 'node.exe' : 'node'))
-    .find((path) => existsSync(path))
-  return found === undefined ? [process.execPath] : [process.execPath, found]
 }

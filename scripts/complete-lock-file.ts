@@ -1,14 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { absentFrom, lockFileSchema } from './lock-file.ts'
 import { platformOf } from './platform-of.ts'
 
-const file = 'package-lock.json'
+const [folder = '.'] = process.argv.slice(2)
+const file = join(folder, 'package-lock.json')
 
 /**
  * Adds packages for other platforms that the registry at hand did not have when npm wrote the lock
  * file; npm leaves them out without a word, and `npm ci` then refuses the file everywhere. Their
  * versions are exact in the package that asks for them. Their checksums are not known, so they are
- * left to the registry that has them.
+ * left to the registry that has them. `node scripts/complete-lock-file.ts FOLDER` does it for another lock file.
  */
 const text = await readFile(file, 'utf8')
 const absent = absentFrom(lockFileSchema.parse(JSON.parse(text)))

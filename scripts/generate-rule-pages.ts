@@ -1,9 +1,11 @@
+import { analyzeText } from '../packages/engine/src/text/analyze-text.ts'
 import { rejectedTermRule } from '../packages/engine/src/text/house/rejected-term.ts'
 import { scanMarkdown } from '../packages/engine/src/text/markdown/scan-markdown.ts'
 import { scoreRules } from '../packages/engine/src/text/result/evidence/score-rules.ts'
 import { compileRules } from '../packages/engine/src/text/rule-engine/compile-rules.ts'
 import type { Rule } from '../packages/engine/src/text/rule-engine/define-rule.ts'
 import { explainHit } from '../packages/engine/src/text/rule-engine/explain-hit.ts'
+import { silentFormats } from '../packages/engine/src/text/rule-engine/formats.ts'
 import { readMarks } from '../packages/engine/src/text/rule-engine/marked-text.ts'
 import { runRules } from '../packages/engine/src/text/rule-engine/run-rules.ts'
 import { rules } from '../packages/engine/src/text/rules/index.ts'
@@ -19,7 +21,7 @@ const head = [
   '',
 ]
 
-const ofScore = 'A score finds these places, so there is no pattern to show.'
+const ofScore = 'A score finds these places in whole drafts, so a sentence alone is never flagged.'
 const ofSettings =
   'The settings name the terms, their severities and their replacements: see [House terms](../house-terms.md).'
 
@@ -61,13 +63,16 @@ function pageOf(rule: Rule): string {
     '',
     rule.fix,
   ]
-  if (rule.examples.bad.length > 0) {
-    lines.push('', '## Flagged', '', ...rule.examples.bad.map((bad) => `- ${marked(bad)}`))
-    const said = explanationOf(rule)
-    if (said !== undefined) lines.push('', `Of the first it says: ${shown(said)}`)
-    lines.push('', '## Not flagged', '', ...rule.examples.good.map((good) => `- ${shown(good)}`))
-  } else {
-    lines.push('', rule === rejectedTermRule ? ofSettings : ofScore)
+  lines.push('', '## Flagged', '', ...rule.examples.bad.map((bad) => `- ${marked(bad)}`))
+  const said = explanationOf(rule)
+  if (said !== undefined) lines.push('', `Of the first it says: ${shown(said)}`)
+  lines.push('', '## Not flagged', '', ...rule.examples.good.map((good) => `- ${shown(good)}`))
+  if (rule === rejectedTermRule) lines.push('', ofSettings)
+  if (scoreRules.includes(rule)) lines.push('', ofScore)
+  const formats = silentFormats(rule)
+  if (formats.length > 0) {
+    const names = formats.map((format) => `\`${format}\``).join(', ')
+    lines.push('', '## Silent in', '', `Drafts that the setting \`format\` calls one of: ${names}.`)
   }
   lines.push(
     '',
@@ -94,7 +99,9 @@ function explanationOf(rule: Rule): string | undefined {
     sentenceBreaker,
   )
   const [hit] = runRules(document, compiled)
-  return hit === undefined ? undefined : explainHit(hit, document).explanation
+  if (hit !== undefined) return explainHit(hit, document).explanation
+  const { evidence } = analyzeText({ source: text, syntax: 'markdown' })
+  return evidence.find((item) => item.rule === rule.id)?.explanation
 }
 
 function marked(text: string): string {
@@ -110,9 +117,13 @@ function marked(text: string): string {
 
 /** Text that Markdown shows as it is, on one line. */
 function shown(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/[\\`*_|[\]#~>+-]/g, '\\$&')
-    .replace(/\n/g, '<br>')
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      // An escaped `>` would become part of an address before it.
+      .replaceAll('>', '&gt;')
+      .replace(/[\\`*_|[\]#~+-]/g, '\\$&')
+      .replace(/\n/g, '<br>')
+  )
 }

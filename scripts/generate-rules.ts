@@ -5,10 +5,11 @@ import { generateRuleIndex } from './generate-rule-index.ts'
 /** Writes what is derived from the rules: their index, the phrase table and their pages. */
 export async function generateRules(): Promise<void> {
   await writeAll(await generateRuleIndex())
-  // The phrase table and the pages are made from the rules that the index lists, so they load after it.
+  // The phrase table is made from the rules that the index lists, and the pages score drafts with it.
   const { generatePhraseTable } = await import('./generate-phrase-table.ts')
+  await writeAll(await generatePhraseTable())
   const { generateRulePages } = await import('./generate-rule-pages.ts')
-  await writeAll([...(await generatePhraseTable()), ...(await generateRulePages())])
+  await writeAll(await generateRulePages())
 }
 
 async function writeAll(files: readonly (readonly [path: string, text: string])[]): Promise<void> {

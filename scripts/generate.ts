@@ -26,20 +26,35 @@ async function removeOthers(folder: string, kept: ReadonlySet<string>): Promise<
   }
 }
 
+/** Lists what was written or differs, and ends. */
+function finish(): never {
+  for (const path of stale) process.stdout.write(`${checks ? 'stale' : 'wrote'} ${path}\n`)
+  if (!checks || stale.length === 0) process.exit(0)
+  process.stderr.write('Generated files differ from their sources. Run: npm run generate\n')
+  process.exit(1)
+}
+
 for (const [path, text] of await generateRuleIndex()) await update(path, text)
 
-// The pages and the phrase table are made from the rules that the index lists, so they load after it.
-const { generateRulePages, rulePages } = await import('./generate-rule-pages.ts')
+// The phrase table is made from the rules that the index lists, so it loads after it.
 const { generatePhraseTable } = await import('./generate-phrase-table.ts')
+for (const [path, text] of await generatePhraseTable()) await update(path, text)
+if (checks && stale.length > 0) finish()
+// What follows scores drafts with that table.
+const { generateRulePages, rulePages } = await import('./generate-rule-pages.ts')
 const pages = await generateRulePages()
-for (const [path, text] of [...pages, ...(await generatePhraseTable())]) await update(path, text)
+for (const [path, text] of pages) await update(path, text)
 for (const [path, text] of await generateRequirementsPage()) await update(path, text)
 const { generateApiReference } = await import('./generate-api-reference.ts')
 for (const [path, text] of generateApiReference()) await update(path, text)
+const { generateClientTypes } = await import('./generate-client-types.ts')
+for (const [path, text] of await generateClientTypes()) await update(path, text)
 const { fillRegions } = await import('./regions/fill-regions.ts')
 for (const [path, text] of fillRegions()) await update(path, text)
 const { generateReportSamples } = await import('./generate-report-samples.ts')
 for (const [path, text] of await generateReportSamples()) await update(path, text)
+const { generateRecording } = await import('./generate-recording.ts')
+for (const [path, text] of generateRecording()) await update(path, text)
 const { generateSettingsPage } = await import('./generate-settings-page.ts')
 for (const [path, text] of generateSettingsPage()) await update(path, text)
 const { generateConfigSchema } = await import('./generate-config-schema.ts')
@@ -50,8 +65,4 @@ const { generateMutationPage } = await import('./generate-mutation-page.ts')
 for (const [path, text] of generateMutationPage()) await update(path, text)
 await removeOthers(rulePages, new Set(pages.map(([path]) => path)))
 
-for (const path of stale) process.stdout.write(`${checks ? 'stale' : 'wrote'} ${path}\n`)
-if (checks && stale.length > 0) {
-  process.stderr.write('Generated files differ from their sources. Run: npm run generate\n')
-  process.exitCode = 1
-}
+finish()

@@ -24,7 +24,7 @@ async function packPackage(source: string, folder: string): Promise<string> {
   const manifest = JSON.parse(await readFile(join(source, 'package.json'), 'utf8'))
   const published = {
     ...Object.fromEntries(Object.entries(manifest).filter(([field]) => !checkoutFields.has(field))),
-    ...repositoryOf(source),
+    ...linksOf(source),
   }
   await writeFile(
     join(staged, 'package.json'),
@@ -33,8 +33,11 @@ async function packPackage(source: string, folder: string): Promise<string> {
   for (const file of ['README.md', ...manifest.files]) {
     await cp(join(source, file), join(staged, file), {
       recursive: true,
-      // What `tsc --build` leaves in `dist` is for the checkout.
-      filter: (path) => !/\.types$|\.tsbuildinfo$/.test(path),
+      // What `tsc --build` leaves in `dist` is for the checkout, and the build holds the models; their cards stay.
+      filter: (path) =>
+        !/\.types$|\.tsbuildinfo$|^packages\/engine\/models\/.+\.json$/.test(
+          path.replaceAll('\\', '/'),
+        ),
     })
   }
   await copyFile('LICENSE', join(staged, 'LICENSE'))
@@ -43,9 +46,12 @@ async function packPackage(source: string, folder: string): Promise<string> {
   return resolve(folder, file)
 }
 
-/** Where the package is built, which its provenance has to match; nothing outside of GitHub. */
-function repositoryOf(directory: string): object {
-  const name = process.env['GITHUB_REPOSITORY']
-  if (name === undefined) return {}
-  return { repository: { type: 'git', url: `git+https://github.com/${name}.git`, directory } }
+/** Where the package is built, which its provenance has to match, and where to read and to report. */
+function linksOf(directory: string): object {
+  const address = `https://github.com/${process.env['GITHUB_REPOSITORY'] ?? 'OWNER/content-trust'}`
+  return {
+    repository: { type: 'git', url: `git+${address}.git`, directory },
+    homepage: `${address}/tree/main/${directory}#readme`,
+    bugs: { url: `${address}/issues` },
+  }
 }

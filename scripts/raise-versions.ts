@@ -1,5 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { installedCommand } from './ensure-installed.ts'
 import { runCommand } from './run-command.ts'
 
 /**
@@ -11,11 +12,17 @@ const versionOf = (path: string): string =>
 
 const engine = 'packages/engine/package.json'
 const before = versionOf(engine)
-runCommand('changeset', ['version'])
+const changeset = installedCommand('scripts/release', '@changesets/cli', 'changeset')
+runCommand(process.execPath, [changeset, 'version'])
 const version = versionOf(engine)
 if (version === before) throw new Error(`The version is still ${before}, expected a changeset.`)
 
 replace('packages/engine/src/version.ts', `engineVersion = '${before}'`)
+replace('docs/cli.md', `rev: v${before}`)
+for (const path of globSync(['docs/*.md', 'packages/*/README.md', 'examples/scale/*'])) {
+  const text = readFileSync(path, 'utf8')
+  writeFileSync(path, text.replaceAll(`-${before}.tgz`, `-${version}.tgz`))
+}
 // Example sites are installed by strangers, so they are not workspaces, and changesets leaves them alone.
 for (const path of globSync('examples/sites/*/package.json')) {
   if (readFileSync(path, 'utf8').includes(`content-trust": "${before}"`)) {

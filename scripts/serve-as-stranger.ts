@@ -1,18 +1,26 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installedNodes } from './installed-nodes.ts'
 import { runCommand } from './run-command.ts'
 
 const START_MS = 60_000
 
-/** Installs the service from its tarball alone, in a folder without a repository, and calls it. */
-export async function serveAsStranger(tarball: string): Promise<void> {
+const useClient = `import { createClient } from '@content-trust/client'
+const { CONTENT_TRUST_ADDRESS: address, CONTENT_TRUST_KEY: key } = process.env
+const content = 'Experts say this very unique platform will change everything.'
+const { billing } = await createClient({ address, key }).analyze({ type: 'text', content })
+if (billing.price_cents !== 0.5) throw new Error(\`\${billing.price_cents} cents\`)
+`
+
+/** Installs the service and its client from their tarballs alone, in a folder without a repository, and calls it. */
+export async function serveAsStranger(tarball: string, client: string): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-server-'))
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
-    runCommand('npm', ['install', '--prefer-offline', tarball], folder)
+    runCommand('npm', ['install', '--prefer-offline', tarball, client], folder)
     runCommand('npx', ['--no', '--', 'content-trust-server', '--version'], folder)
     const isWindows = process.platform === 'win32'
     const program = join(
@@ -33,7 +41,7 @@ export async function serveAsStranger(tarball: string): Promise<void> {
       detached: !isWindows,
     })
     try {
-      await callService(await greetingOf(service))
+      await callService(await greetingOf(service), folder)
     } finally {
       const exit = once(service, 'exit')
       if (isWindows) service.kill()
@@ -64,13 +72,11 @@ async function greetingOf(service: ChildProcess): Promise<Greeting> {
   throw new Error(`The service did not start:\n${out}`)
 }
 
-async function callService({ address, key }: Greeting): Promise<void> {
-  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' }
-  const content = 'Experts say this very unique platform will change everything.'
-  const body = JSON.stringify({ type: 'text', content })
-  const scored = await fetch(`${address}/v1/analyze`, { method: 'POST', headers, body })
-  const result: unknown = await scored.json()
-  if (scored.status !== 200) throw new Error(`No result: ${JSON.stringify(result)}`)
+async function callService({ address, key }: Greeting, folder: string): Promise<void> {
+  const script = join(folder, 'use-client.mjs')
+  await writeFile(script, useClient)
+  const env = { ...process.env, CONTENT_TRUST_ADDRESS: address, CONTENT_TRUST_KEY: key }
+  for (const node of installedNodes()) execFileSync(node, [script], { cwd: folder, env })
   for (const [path, words] of [
     ['/', 'Score the draft'],
     ['/account', 'Sign in'],

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename, dirname } from 'node:path'
 import type { Plugin } from 'rolldown'
+import { escapeCharacter } from './ascii-code.ts'
 import { modulePath } from './module-path.ts'
 
 /** Smaller files stay in the code; a file of their own would cost more than it saves. */
@@ -23,9 +24,7 @@ export const dataFiles: Plugin = {
     const source = JSON.stringify(data)
     if (source.length < LEAST_LENGTH || typeof data !== 'object' || data === null) return null
     // One byte a character is read fastest, so whatever is not ASCII is escaped.
-    const ascii = source.replace(/[^\p{ASCII}]/gu, (char) =>
-      Array.from({ length: char.length }, (_, i) => escapeUnit(char.charCodeAt(i))).join(''),
-    )
+    const ascii = source.replace(/[^\p{ASCII}]/gu, escapeCharacter)
     const fileName = `${basename(id) === 'model.json' ? basename(dirname(id)) : basename(id, '.json')}.json`
     this.emitFile({ type: 'asset', fileName, source: ascii })
     const read = `JSON.parse(readFileSync(new URL(${JSON.stringify(`./${fileName}`)}, import.meta.url), 'latin1'))`
@@ -38,8 +37,4 @@ export const dataFiles: Plugin = {
       code: `import { readFileSync } from 'node:fs'\nconst read = () => ${read}\nlet data\nexport default ${value}\n`,
     }
   },
-}
-
-function escapeUnit(unit: number): string {
-  return `\\u${unit.toString(16).padStart(4, '0')}`
 }

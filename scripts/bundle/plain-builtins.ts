@@ -1,6 +1,12 @@
 import type { Plugin } from 'rolldown'
 import { modulePath } from './module-path.ts'
 
+/**
+ * Modules of which we take nothing but functions, loaded when the first of them is called: cryptography takes 10 ms
+ * and most runs hash nothing, files with promises take 2 ms and a check reads without.
+ */
+const loadedWhenCalled = ['node:crypto', 'node:fs/promises']
+
 const take = 'globalThis.process.getBuiltinModule'
 
 /**
@@ -35,8 +41,7 @@ export const plainBuiltins: Plugin = {
 }
 
 function constantsOf(names: readonly string[], module: string): string[] {
-  // Cryptography takes 10 ms to load and most runs hash nothing; all that we take of it are functions.
-  if (module === 'node:crypto') {
+  if (loadedWhenCalled.includes(module)) {
     return names.map((each) => {
       const [name, local = name] = each.split(' as ')
       return `const ${local} = (...args) => ${take}("${module}").${name}(...args);`

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown'
+import { ensureInstalled } from '../ensure-installed.ts'
 import { modulePath } from './module-path.ts'
 
-const fromHere = createRequire(import.meta.url)
-const entry = createRequire(fromHere.resolve('sharp')).resolve('@img/sharp-wasm32/sharp.node')
-const folder = join(dirname(entry), 'lib')
+/** Holds the package, which only this bundle needs. */
+const home = join(import.meta.dirname, 'sharp-in-wasm')
 
 /** Name of the file with the glue code of the decoder. */
 const glue = 'sharp-wasm32.cjs'
@@ -28,6 +28,9 @@ export interface SharpInWasm {
  * before it runs.
  */
 export async function bundleSharpInWasm(): Promise<SharpInWasm> {
+  ensureInstalled(home)
+  const entry = createRequire(join(home, 'package.json')).resolve('@img/sharp-wasm32/sharp.node')
+  const folder = join(dirname(entry), 'lib')
   const name = (await readdir(folder)).find((each) => each.endsWith('.wasm'))
   if (name === undefined) throw new Error(`Expected WebAssembly in ${folder}.`)
   const wasm = await readFile(join(folder, name))

@@ -22,7 +22,7 @@ interface Measured {
   readonly value: string
 }
 
-/** Every figure that the README shows, beside its goal, from the files that the measuring commands wrote. */
+/** Every figure that docs/figures.md shows, beside its goal, from the files that the measuring commands wrote. */
 export function figureTable(): string {
   return [
     '| Measure | Goal | Value | Made by |',
@@ -55,7 +55,7 @@ function newest(file: string): string {
 function figureOf(figure: Figure, measured: ReadonlyMap<string, Measured>, path: string): Measured {
   const found = figure.rows.map((name) => {
     const row = measured.get(name)
-    if (row === undefined) throw new Error(`${path} has no “${name}”, which the README shows.`)
+    if (row === undefined) throw new Error(`${path} has no “${name}”, which docs/figures.md shows.`)
     return row
   })
   const values = found.map(({ value }) => value.split('; ').slice(0, figure.parts).join('; '))

@@ -1,4 +1,4 @@
-/** A figure of the README: where it was measured, and what it says there. */
+/** A figure of docs/figures.md: where it was measured, and what it says there. */
 export interface Figure {
   readonly label: string
   /** The measured rows; the figures of several stand beside each other. */
@@ -21,7 +21,7 @@ const leftOut = 'images, left-out sources, mean AUROC,'
 const ofThree = '(all; generators; collections of people)'
 const bothParts = (row: string) => [`first kept-back ${row}`, `second kept-back ${row}`]
 
-/** The figures that the README shows, in its order. A row that its file no longer has is an error. */
+/** The figures that docs/figures.md shows, in its order. A row that its file no longer has is an error. */
 export const figureSources: readonly FigureSource[] = [
   {
     file: 'training/results/evaluation.json',

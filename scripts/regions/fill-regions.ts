@@ -1,17 +1,41 @@
 import { readFileSync } from 'node:fs'
+import { priceTable } from '../../apps/server/src/openapi/price-table.ts'
+import { publishedPrices } from '../../apps/server/src/pricing.ts'
+import { detectorTable } from './detector-table.ts'
 import { figureTable } from './figure-table.ts'
 import { optionTable, reporterNames } from './help-tables.ts'
+import { peerSpeeds, peerTable } from './peers.ts'
 import { routingTable } from './routing-table.ts'
+import { strengthTable } from './strength-table.ts'
+import { flaggedPeople, lowRisk, shareOf, unmeasuredPeople } from './weak-kinds.ts'
 
 /** What may be between the marks of a region, by the words of its mark. */
 const generators: Readonly<Record<string, (words: string) => string>> = {
+  detectors: detectorTable,
+  strengths: strengthTable,
   figures: figureTable,
+  flagged: flaggedPeople,
+  low: lowRisk,
   options: optionTable,
+  peers: peerSpeeds,
+  peertable: peerTable,
+  prices: () => priceTable(publishedPrices),
   reporters: reporterNames,
   routing: routingTable,
+  share: shareOf,
+  unmeasured: unmeasuredPeople,
 }
 
-const pages = ['README.md', 'docs/cli.md', 'packages/cli/README.md']
+const pages = [
+  'README.md',
+  'docs/cli.md',
+  'docs/house-terms.md',
+  'docs/policy.md',
+  'docs/figures.md',
+  'docs/scores.md',
+  'packages/cli/README.md',
+  'apps/server/README.md',
+]
 
 const region = /(<!-- generated: (\w+)(?: ([^>]+?))? -->)([\s\S]*?)(<!-- end of generated -->)/g
 

@@ -50,7 +50,7 @@ export const hebrewDraft = `# מה למדנו מהתנור החדש
 
 /** The first paragraph of the sample draft as a model might rewrite it, with every fact in it. */
 export const rewrittenParagraph =
-  'Many bakeries waste a lot of flour. Experts say that it plays a crucial role in the price of bread because nobody weighs it, and studies show that almost everyone is affected.'
+  'Many bakeries waste a lot of flour. Experts say that it matters for the price of bread because nobody weighs it, and studies show that the majority of shops are affected.'
 
 /** A draft with text of a chat in it, which decides alone. */
 export const leftoverDraft = `${longDraft.slice(0, 560)}

@@ -37,15 +37,23 @@ const small = { width: 1024, height: 640 }
 /** What a window of 1280 by 800 is at 200 %. */
 const zoomed = { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }
 
+/** Waits for the first result; in a narrow window the decision is hidden with its panel. */
 const scored = ({ page }: Stage): Promise<void> =>
   page
-    .getByRole('region', { name: 'Decision' })
-    .getByText(/Main reason:|Cannot judge:|Not enough|more sentences/)
-    .first()
+    .locator('.status-bar')
+    .getByText(/^[1-9][\d,]* words?$/)
     .waitFor()
+
+/** Brings the side panel over the text of a narrow window. */
+async function openSide({ page, choose }: Stage): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 1000) return
+  choose('view.findings')
+  await page.getByRole('tablist', { name: 'Panels' }).waitFor()
+}
 
 const panel = (name: string) => async (stage: Stage) => {
   await scored(stage)
+  await openSide(stage)
   await stage.page.getByRole('tab', { name }).click()
   if (name === 'Style') await stage.page.getByRole('heading', { name: 'Rhythm' }).waitFor()
   if (name === 'Revise') await stage.page.locator('.change').first().waitFor()
@@ -93,6 +101,8 @@ async function openHouseDraft(stage: Stage): Promise<void> {
     'oven.md',
     `---\ncontentTrust:\n  format: product_review\n---\n\n${evenDraft}`,
   )(stage)
+  await openSide(stage)
+  await stage.page.getByRole('button', { name: 'Show scores' }).click()
   await stage.page.getByRole('button', { name: 'More' }).click()
   await stage.page.getByText('Set in the front matter').waitFor()
 }
@@ -141,12 +151,15 @@ async function openCard(stage: Stage): Promise<void> {
 
 async function unfoldScores(stage: Stage): Promise<void> {
   await scored(stage)
+  await openSide(stage)
+  await stage.page.getByRole('button', { name: 'Show scores' }).click()
   await stage.page.getByRole('button', { name: /^Slop risk/ }).click()
   await stage.page.getByRole('button', { name: 'More' }).click()
 }
 
 async function openRule(stage: Stage): Promise<void> {
   await openCard(stage)
+  await stage.page.getByRole('button', { name: 'Details' }).click()
   await stage.page.getByRole('button', { name: 'About this rule' }).click()
   await stage.page.getByRole('heading', { name: 'Not flagged' }).waitFor()
 }
@@ -193,7 +206,7 @@ async function openRewrite(stage: Stage): Promise<void> {
   // Once the first start has written its own settings.
   await stage.page.waitForTimeout(600)
   await stage.page.evaluate(`window.api.setSettings(${JSON.stringify({ rewriter })})`)
-  await stage.page.getByText('Rewrites by localhost:11434').waitFor()
+  await stage.page.getByText('Rewrites via localhost:11434').waitFor()
   await stage.page.locator('.cm-line', { hasText: 'fast-paced' }).click()
   stage.choose('findings.rewrite')
   const rewrite = stage.page.getByRole('article', { name: 'Rewritten by local-model' })
@@ -205,9 +218,9 @@ async function openRewriterSettings(stage: Stage): Promise<void> {
   await command('file.settings')(stage)
   const section = stage.page.getByRole('region', { name: 'Rewrites by a model' })
   await section.getByRole('checkbox').check()
-  const address = section.getByRole('textbox', { name: 'Address of the model' })
+  const address = section.getByRole('textbox', { name: 'Model address' })
   await address.fill('http://localhost:11434/v1')
-  await section.getByRole('textbox', { name: 'Name of the model' }).fill('local-model')
+  await section.getByRole('textbox', { name: 'Model name' }).fill('local-model')
   await section.getByRole('button', { name: 'Use this model' }).click()
   await section.getByText(/^Rewrites come from/).waitFor()
   await section.scrollIntoViewIfNeeded()
@@ -270,7 +283,7 @@ const views: readonly View[] = [
   { name: 'leftover', published: [], play: openDraft('leftover.md', leftoverDraft) },
   { name: 'even', published: [], play: openDraft('even.md', evenDraft) },
   { name: 'about', published: ['light'], play: command('help.about') },
-  { name: 'focus', published: [], play: command('view.focus') },
+  { name: 'focus', published: ['light'], play: command('view.focus') },
   { name: 'empty', published: [], play: closeAll },
   { name: 'new', published: [], play: command('file.new') },
   { name: 'changed-outside', published: ['light'], play: changeOutside },
@@ -279,7 +292,7 @@ const views: readonly View[] = [
     published: ['light'],
     play: then(changeOutside, async ({ page }) => {
       await page.getByRole('button', { name: 'Compare' }).click()
-      await page.locator('.compare').waitFor()
+      await page.locator('.compare-text .cm-content').first().waitFor()
     }),
   },
   { name: 'right-to-left', published: ['light'], play: openDraft('hebrew.md', hebrewDraft) },
