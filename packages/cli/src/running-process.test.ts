@@ -6,9 +6,12 @@ import { isRunning } from './running-process.ts'
 
 /** A process whose parent never asks how it ended, as the first process of many containers does. */
 async function startUnreaped(command: string): Promise<number> {
-  const parent = spawn('bash', ['-c', `${command} & echo $!; exec sleep 60`])
+  const parent = spawn('bash', ['-c', `${command} & echo $!; exec cat`])
   onTestFinished(() => void parent.kill('SIGKILL'))
   const [line] = await once(parent.stdout, 'data')
+  // Bash asks; what answers is what it has become.
+  parent.stdin.write('here\n')
+  await once(parent.stdout, 'data')
   return Number(line)
 }
 
