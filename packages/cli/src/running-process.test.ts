@@ -1,18 +1,14 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { startUnreaped } from '../../../test/support/start-unreaped.ts'
 import { isRunning } from './running-process.ts'
 
-/** A process whose parent never asks how it ended, as the first process of many containers does. */
-async function startUnreaped(command: string): Promise<number> {
-  const parent = spawn('bash', ['-c', `${command} & echo $!; exec cat`])
-  onTestFinished(() => void parent.kill('SIGKILL'))
-  const [line] = await once(parent.stdout, 'data')
-  // Bash asks; what answers is what it has become.
-  parent.stdin.write('here\n')
-  await once(parent.stdout, 'data')
-  return Number(line)
+/** Starts a program whose parent never asks how it ended, for the time of a test. */
+async function start(...program: readonly string[]): Promise<number> {
+  const parents = new AbortController()
+  onTestFinished(() => parents.abort())
+  return await startUnreaped(program, { signal: parents.signal })
 }
 
 const asks = process.platform === 'linux' ? (['linux', 'darwin'] as const) : [process.platform]
@@ -22,7 +18,7 @@ describe.skipIf(process.platform === 'win32')('a process', () => {
   it.each(asks)('that was killed and never asked about is not running: %s', async (platform) => {
     if (platform !== 'linux' && !hasPs) return
     // A name may hold what ends names in the table of processes.
-    const pid = await startUnreaped('exec -a "a) S (b) R 1" sleep 60')
+    const pid = await start('bash', '-c', 'exec -a "a) S (b) R 1" sleep 60')
     while (!(await isRunning(pid, platform))) await wait(5)
     process.kill(pid, 'SIGKILL')
     while (await isRunning(pid, platform)) await wait(5)
@@ -33,7 +29,7 @@ describe.skipIf(process.platform === 'win32')('a process', () => {
   it.each(asks)('that waits or runs is running: %s', async (platform) => {
     expect(await isRunning(process.pid, platform)).toBe(true)
     expect(await isRunning(process.ppid, platform)).toBe(true)
-    expect(await isRunning(await startUnreaped('sleep 60'), platform)).toBe(true)
+    expect(await isRunning(await start('sleep', '60'), platform)).toBe(true)
   })
 
   it('that is not there is not running', async () => {

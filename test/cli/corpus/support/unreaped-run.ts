@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createRandom } from '../../../../bench/corpus/generate-rows.ts'
 import { isRunning } from '../../../../packages/cli/src/running-process.ts'
+import { startUnreaped } from '../../../support/start-unreaped.ts'
 import { type KillCount, type KilledRun, launcher } from './killed-run.ts'
 
 /** What runs came to that were killed over and over, each time leaving a process that nobody asks about. */
@@ -30,7 +29,9 @@ export async function killUnreaped(
   const outputs: Uint8Array[] = []
   let midway = 0
   const state = join(folder, `${output}.state.json`)
-  const goOn = () => startUnreaped(folder, [...options, '-o', output, '--resume'], parents.signal)
+  const program = [process.execPath, launcher, 'corpus', 'in.jsonl', '--quiet', ...options]
+  const goOn = () =>
+    startUnreaped([...program, '-o', output, '--resume'], { cwd: folder, signal: parents.signal })
   const take = async () => {
     if (existsSync(state)) throw new Error('A run that was not killed did not come to its end.')
     outputs.push(await readFile(join(folder, output)))
@@ -58,22 +59,4 @@ export async function killUnreaped(
 
 async function untilEnded(pid: number): Promise<void> {
   while (await isRunning(pid)) await wait(5)
-}
-
-async function startUnreaped(
-  cwd: string,
-  options: readonly string[],
-  signal: AbortSignal,
-): Promise<number> {
-  const script = '"$@" >/dev/null & echo $!; exec sleep 600'
-  const run = [process.execPath, launcher, 'corpus', 'in.jsonl', '--quiet', ...options]
-  const parent = spawn('bash', ['-c', script, 'bash', ...run], {
-    cwd,
-    signal,
-    killSignal: 'SIGKILL',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  parent.on('error', () => {})
-  const [line] = await once(parent.stdout, 'data')
-  return Number(line)
 }
