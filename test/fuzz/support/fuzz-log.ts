@@ -10,9 +10,7 @@ const path = join(root, 'test/fuzz/logs/engine.txt')
 function hashEngine(): string {
   const files = globSync(
     ['packages/engine/src/**/*.{ts,json}', 'packages/engine/models/*/*.json'],
-    {
-      cwd: root,
-    },
+    { cwd: root, exclude: ['**/node_modules/**'] },
   )
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !file.endsWith('.test.ts'))
