@@ -29,7 +29,7 @@ interface Contender {
 }
 
 const current = new AsyncLocalStorage<Contender>()
-const acts = ['readFile', 'writeFile', 'rename', 'rm', 'stat'] as const
+const acts = ['readFile', 'writeFile', 'link', 'rename', 'rm', 'stat'] as const
 
 const original = { ...fs }
 /** Whether this machine tells nothing of its processes. */
@@ -40,7 +40,8 @@ beforeAll(() => {
     const real: (...args: never[]) => unknown = original[act]
     const inTurn = async (...args: never[]) => {
       const contender = current.getStore()
-      const path = String(args[0])
+      // What a link makes is its second path.
+      const path = String(args[act === 'link' ? 1 : 0])
       if (hidesProcesses && path.startsWith('/proc')) throw new Error('no such file')
       if (contender !== undefined && path.includes('.lock')) {
         await new Promise<void>((resolve) => {
@@ -179,12 +180,11 @@ describe('two that want the lock of a process that is gone', () => {
   it('both saw it: who claims it second finds it claimed, and then taken', async () => {
     const output = await makeOutput(left)
     const { first, second, ends } = await startTwo(output)
-    await stepTo(second, 'writeFile out.lock.left')
+    await stepTo(second, 'link out.lock.left')
     await stepTo(first, 'rename out.lock.left')
-    await step(second)
-    expect(second.act).toBe('readFile out.lock.left')
+    await stepTo(second, 'readFile out.lock.left')
     // Who claimed it is alive, so the other one starts again.
-    await stepTo(second, 'writeFile out.lock')
+    await stepTo(second, 'link out.lock')
     await finish(first)
     await finish(second)
     expect(ends).toEqual(['has it', 'busy'])
@@ -194,7 +194,7 @@ describe('two that want the lock of a process that is gone', () => {
   it('both saw it: who claims it after it was taken lets go of the claim', async () => {
     const output = await makeOutput(left)
     const { first, second, ends } = await startTwo(output)
-    await stepTo(second, 'writeFile out.lock.left')
+    await stepTo(second, 'link out.lock.left')
     await finish(first)
     const token = await tokenAt(lockPath(output))
     await stepTo(second, 'rm out.lock.left')
@@ -207,12 +207,11 @@ describe('two that want the lock of a process that is gone', () => {
   it('both saw that its claim was left too: only one of them claims that claim', async () => {
     const output = await makeOutput(leftTwice)
     const { first, second, ends } = await startTwo(output)
-    await stepTo(first, 'writeFile out.lock.left.claimed')
-    await stepTo(second, 'writeFile out.lock.left.claimed')
+    await stepTo(first, 'link out.lock.left.claimed')
+    await stepTo(second, 'link out.lock.left.claimed')
     await stepTo(first, 'rename out.lock.left.claimed')
-    await step(second)
-    expect(second.act).toBe('readFile out.lock.left.claimed')
-    await stepTo(second, 'writeFile out.lock')
+    await stepTo(second, 'readFile out.lock.left.claimed')
+    await stepTo(second, 'link out.lock')
     // While the first one is at it, nobody may claim the lock itself.
     expect(await filesBeside(output)).toContain('out.lock.left')
     await finish(first)
@@ -224,7 +223,7 @@ describe('two that want the lock of a process that is gone', () => {
   it('both saw that its claim was left too: who comes after it was taken changes nothing', async () => {
     const output = await makeOutput(leftTwice)
     const { first, second, ends } = await startTwo(output)
-    await stepTo(second, 'writeFile out.lock.left.claimed')
+    await stepTo(second, 'link out.lock.left.claimed')
     await finish(first)
     await finish(second)
     expect(ends).toEqual(['has it', 'busy'])
@@ -240,11 +239,9 @@ describe('two that want the lock of a process that is gone', () => {
       await unlock()
     }
     const [first, second] = await Promise.all([start(contend('first')), start(contend('second'))])
-    await stepTo(second, 'writeFile out.lock.left.claimed')
+    await stepTo(second, 'link out.lock.left.claimed')
     await stepTo(first, 'rename out.lock.left.claimed')
-    await step(second)
-    await step(second)
-    expect(second.act).toBe('readFile out.lock')
+    await stepTo(second, 'readFile out.lock')
     await finish(first)
     await finish(second)
     expect(taken).toEqual(['first', 'second'])
@@ -285,6 +282,17 @@ describe('two that want the lock of a process that is gone', () => {
 })
 
 describe('a lock', () => {
+  it('keeps nobody waiting when its run is killed while it writes it', async () => {
+    const output = await makeOutput()
+    const killed = await start(async () => void (await lockOutput(output)))
+    while (!killed.act.startsWith('writeFile ')) await step(killed)
+    // It never goes on; the file is there, and nothing is in it yet.
+    await writeFile(join(dirname(output), killed.act.slice('writeFile '.length)), '')
+    const unlock = await lockOutput(output)
+    expect(JSON.parse(await readFile(lockPath(output), 'utf8'))).toMatchObject({ pid: process.pid })
+    await unlock()
+  })
+
   it('names its process, and is gone when it is given back', async () => {
     const output = await makeOutput()
     const unlock = await lockOutput(output)

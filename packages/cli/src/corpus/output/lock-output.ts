@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { errorCode, UsageError, writeProblem } from '@content-trust/workspace'
 import * as z from 'zod'
@@ -49,13 +49,23 @@ export async function lockOutput(output: string): Promise<() => Promise<void>> {
   }
 }
 
+/** Makes a lock that names its holder from its first moment on, or answers that one is there. */
 async function create(path: string, holder: Holder): Promise<boolean> {
+  const text = JSON.stringify(holder)
+  const unnamed = `${path}.${randomUUID()}`
   try {
-    await writeFile(path, JSON.stringify(holder), { flag: 'wx' })
+    await writeFile(unnamed, text)
+    await link(unnamed, path).catch(async (error: unknown) => {
+      if (errorCode(error) === 'EEXIST') throw error
+      // A file system without links: a kill between two steps leaves a lock that nobody holds until it is silent.
+      await writeFile(path, text, { flag: 'wx' })
+    })
     return true
   } catch (error) {
     if (errorCode(error) === 'EEXIST') return false
     throw new UsageError(`${path}: ${writeProblem(error)}`)
+  } finally {
+    await rm(unnamed, { force: true })
   }
 }
 
