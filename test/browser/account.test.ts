@@ -96,12 +96,12 @@ describe.skipIf(!hasChromium)('the account page', () => {
       .waitFor()
     await page.getByText('Days with calls, as a table').click()
     const rows = page.getByRole('region', { name: 'Recent calls, as a table' }).locator('tbody tr')
-    expect(await rows.count()).toBe(20)
+    await expect.poll(() => rows.count()).toBe(20)
     await shoot('account-used-dark')
     await audit(page)
     await page.getByRole('button', { name: 'Show older calls' }).click()
     await expect.poll(() => rows.count(), { timeout: 10_000 }).toBe(30)
-    expect(await page.getByRole('button', { name: 'Show older calls' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Show older calls' }).count()).toBe(0)
     expect(await page.content()).not.toContain(draft)
     expect(complaints).toEqual([])
   })
@@ -116,7 +116,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
     const frame = page.getByRole('region', { name: 'Recent calls, as a table' })
     const rows = frame.locator('tbody tr')
     await rows.first().waitFor()
-    expect(await rows.count()).toBe(4)
+    await expect.poll(() => rows.count()).toBe(4)
     for (const [width, theme] of [
       [320, 'light'],
       [360, 'light'],
@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
       await shoot(`account-calls-${width}-${theme}`)
     }
     for (const words of ['POST /v1/analyze-batch', 'first key', '$0.005', '0 ms']) {
-      expect(await frame.getByText(words).first().isVisible()).toBe(true)
+      await expect.poll(() => frame.getByText(words).first().isVisible()).toBe(true)
     }
   })
 
@@ -188,7 +188,7 @@ describe.skipIf(!hasChromium)('the account page', () => {
     await revoke.click()
     await page.getByText('This is the last active key.').waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     expect(await works(site, key)).toBe(true)
     await page.getByLabel('Name of a new key').fill('Second')
     await page.keyboard.press('Enter')

@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
       await result.getByText(text, { exact: true }).waitFor()
     }
     // The focus stays where someone writes.
-    expect(await page.getByLabel('Your draft').isVisible()).toBe(true)
+    await expect.poll(() => page.getByLabel('Your draft').isVisible()).toBe(true)
     // Nothing is needed from here on.
     await page.context().setOffline(true)
     await page.getByLabel('Your draft').fill('Experts agree that our very unique plan works.')
@@ -66,7 +66,9 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await page.getByRole('button', { name: 'Use a sample draft' }).click()
     await page.getByRole('button', { name: 'Score the draft' }).click()
     await page.getByRole('heading', { name: 'Your draft, marked' }).waitFor()
-    expect(await page.getByRole('listitem').filter({ hasText: 'very unique' }).count()).toBe(1)
+    await expect
+      .poll(() => page.getByRole('listitem').filter({ hasText: 'very unique' }).count())
+      .toBe(1)
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Revise')
     await shoot('demo-scored-light')
     await audit(page)
@@ -114,7 +116,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     expect(await focusedLabel(page)).toMatch(/^Experts agree: /)
     await card(page).getByText('names no one').waitFor()
     await page.keyboard.press('Escape')
-    expect(await card(page).count()).toBe(0)
+    await expect.poll(() => card(page).count()).toBe(0)
     expect(await focusedLabel(page)).toMatch(/^Experts agree: /)
     await page.keyboard.press('Tab')
     expect(await focusedLabel(page)).toMatch(/^very unique: /)
@@ -129,7 +131,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     // Scored again at once.
     await eventually(() => page.locator('.scores ul').textContent()).not.toBe(before)
     await page.keyboard.press('Shift+F8')
-    expect(await card(page).count()).toBe(1)
+    await expect.poll(() => card(page).count()).toBe(1)
     expect(complaints).toEqual([])
   })
 
@@ -156,17 +158,17 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     ])
     expect(names.size).toBe(3)
     await page.keyboard.press('Enter')
-    expect(await card(page).count()).toBe(0)
+    await expect.poll(() => card(page).count()).toBe(0)
   })
 
   it('hides a group of marks on demand', async () => {
     const { page } = await openSite('/')
     await scoreSample(page)
     const marks = page.locator('.mark.is-phrasing')
-    expect(await marks.count()).toBeGreaterThan(0)
+    await expect.poll(() => marks.count()).toBeGreaterThan(0)
     await page.getByRole('checkbox', { name: /^Phrasing/ }).uncheck()
-    expect(await marks.count()).toBe(0)
-    expect(await page.locator('.mark.is-sourcing').count()).toBeGreaterThan(0)
+    await expect.poll(() => marks.count()).toBe(0)
+    await expect.poll(() => page.locator('.mark.is-sourcing').count()).toBeGreaterThan(0)
   })
 
   it('moves nothing when the result arrives', async () => {
@@ -220,11 +222,11 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     // One that nobody judged has no trust score, and no decision in its place.
     await page.getByLabel('Your draft').fill('Coffee lowers the risk of disease.')
     await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
-    expect(await page.getByText('does not move the decision').count()).toBe(0)
+    await expect.poll(() => page.getByText('does not move the decision').count()).toBe(0)
     // Nor does a page of one sentence read as if somebody could publish it.
     await page.getByLabel('Your draft').fill('A long draft. '.repeat(300))
     await page.getByRole('heading', { name: 'Human review' }).waitFor()
-    expect(await page.getByText('Nothing stands in the way').count()).toBe(0)
+    await expect.poll(() => page.getByText('Nothing stands in the way').count()).toBe(0)
   })
 
   it('leads from what to fix first to its places, also while the draft is written', async () => {
@@ -238,7 +240,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await eventually(() => page.evaluate(isInSight('[data-starts]:focus'))).toBe(true)
     // Each finding of the list says what to do about it.
     const items = page.locator('.finding-list li')
-    expect(await items.filter({ hasText: 'Fix:' }).count()).toBe(await items.count())
+    await expect.poll(() => items.filter({ hasText: 'Fix:' }).count()).toBe(await items.count())
   })
 
   it('names no keys where there is a finger, and marks hold in forced colours', async () => {
@@ -250,7 +252,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     })
     await scoreSample(page)
     await page.getByText('Tap a mark to see why').waitFor()
-    expect(await page.getByText('opens the next one').isVisible()).toBe(false)
+    await expect.poll(() => page.getByText('opens the next one').isVisible()).toBe(false)
     await page.locator('.mark').first().tap()
     await card(page).waitFor()
     await shoot('demo-touch-forced')
@@ -275,7 +277,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await page.goto('about:blank')
     await page.goto(link)
     await page.getByRole('heading', { name: 'Human review' }).waitFor()
-    expect(await page.getByLabel('Intended use').inputValue()).toBe('train')
+    await expect.poll(() => page.getByLabel('Intended use').inputValue()).toBe('train')
     expect(requests.filter((request) => request.includes('draft'))).toEqual([])
     await page.getByLabel('Your draft').fill('Something else that is long enough.')
     await eventually(() => page.evaluate('location.hash')).toBe('')
@@ -333,7 +335,9 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await page.getByRole('heading', { name: 'Your draft, marked' }).waitFor()
     await page.getByText("<script>document.title='owned'</script>").first().waitFor()
     expect(await page.title()).toBe('Content Trust')
-    expect(await page.locator('main img, main script, main a[href^=javascript]').count()).toBe(0)
+    await expect
+      .poll(() => page.locator('main img, main script, main a[href^=javascript]').count())
+      .toBe(0)
     expect([...hosts]).toEqual([address])
     expect(complaints).toEqual([])
     await shoot('demo-hostile-light')
@@ -355,7 +359,9 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await shoot('demo-limit-dark')
     await audit(page)
     await page.getByRole('button', { name: 'Edit the draft' }).click()
-    expect(await page.getByLabel('Your draft').inputValue()).toContain('revolutionary platform')
+    await expect
+      .poll(() => page.getByLabel('Your draft').inputValue())
+      .toContain('revolutionary platform')
   })
 
   it('says what is wrong with a draft that is too short, too long or not answered', async () => {
@@ -380,7 +386,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await score.click()
     await alert.getByText('The service did not answer.').waitFor()
     await shoot('demo-unreachable-light')
-    expect(await box.inputValue()).toHaveLength(4000)
+    await expect.poll(() => box.inputValue()).toHaveLength(4000)
   })
 
   it('fits windows of every width, in either theme', async () => {
@@ -423,7 +429,7 @@ describe.skipIf(!hasChromium)('the demo page', () => {
     await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
     await page.getByText(/^[A-Z].+\. A person should decide\.$/).waitFor()
     // The heading says it, so nothing else does.
-    expect(await page.getByText(/^Cannot judge: /).count()).toBe(0)
+    await expect.poll(() => page.getByText(/^Cannot judge: /).count()).toBe(0)
     const direction = "getComputedStyle(document.querySelector('.draft-box')).direction"
     expect(await page.evaluate(direction)).toBe('rtl')
     await shoot('demo-right-to-left')

@@ -40,13 +40,13 @@ describe.skipIf(!hasChromium)('the API reference', () => {
     const { page } = await openSite('/docs')
     const menus = page.getByRole('navigation', { name: 'Operations' })
     await menus.waitFor()
-    expect(await menus.count()).toBe(1)
+    await expect.poll(() => menus.count()).toBe(1)
     await menus.getByRole('link', { name: 'POST /v1/analyze-batch' }).click()
     expect(new URL(page.url()).hash).toBe('#analyze-batch')
     await page.setViewportSize({ width: 360, height: 800 })
-    expect(await menus.count()).toBe(0)
+    await expect.poll(() => menus.count()).toBe(0)
     await page.getByText('Operations', { exact: true }).click()
-    expect(await menus.count()).toBe(1)
+    await expect.poll(() => menus.count()).toBe(1)
   })
 
   it('shows what each problem means on a page of its own', async () => {

@@ -88,6 +88,6 @@ describe.skipIf(!hasChromium)('a draft as a document', () => {
     await page.waitForTimeout(500)
     await editor.shoot('export-progress')
     await page.getByText('Sample draft.md could not be made into a document.').waitFor()
-    expect(await page.locator('.export-progress').count()).toBe(0)
+    await expect.poll(() => page.locator('.export-progress').count()).toBe(0)
   })
 })

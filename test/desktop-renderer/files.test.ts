@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await page.keyboard.press('Delete')
     await page.getByText('Moved renamed.md to the bin.').waitFor()
     expect(editor.deeds).toContain('asked: Move renamed.md to the bin?')
-    expect(await tree.getByRole('treeitem', { name: /^renamed\.md/ }).count()).toBe(0)
+    await expect.poll(() => tree.getByRole('treeitem', { name: /^renamed\.md/ }).count()).toBe(0)
 
     await tree.getByRole('button', { name: 'Close folder' }).click()
     await tree.waitFor({ state: 'detached' })
@@ -90,9 +90,11 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await page.getByRole('textbox', { name: 'Your draft' }).getByText('Mine. One line.').waitFor()
     await page.getByText('1 place differs').waitFor()
     const read = page.getByRole('list', { name: 'What differs' }).getByRole('listitem')
-    expect(await read.allTextContents()).toEqual([
-      'Line 1, before: One line.\nA line by another program. Now: Mine. One line.\nAnother line.',
-    ])
+    await expect
+      .poll(() => read.allTextContents())
+      .toEqual([
+        'Line 1, before: One line.\nA line by another program. Now: Mine. One line.\nAnother line.',
+      ])
     expect(await findViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Keep mine' }).click()
     await page.getByText('Saved', { exact: true }).waitFor()
@@ -254,7 +256,7 @@ describe.skipIf(!hasChromium)('files in the editor', () => {
     await page.keyboard.type('And more. ')
     await page.keyboard.press('Control+s')
     await page.getByText('Saved', { exact: true }).waitFor()
-    expect(await page.getByText(/changed by another program/).count()).toBe(0)
+    await expect.poll(() => page.getByText(/changed by another program/).count()).toBe(0)
     expect(await readFile(path, 'utf8')).toBe('By itself. More. And more. One.\n')
   })
 

@@ -23,7 +23,9 @@ describe.skipIf(!hasChromium)('the list of findings', () => {
     await list.focus()
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => selected.locator('.finding-quote').textContent()).toBe('in order to')
-    expect(await list.getAttribute('aria-activedescendant')).toBe(await selected.getAttribute('id'))
+    await expect
+      .poll(() => list.getAttribute('aria-activedescendant'))
+      .toBe(await selected.getAttribute('id'))
     await page.keyboard.press('End')
     await expect
       .poll(() => selected.locator('.finding-quote').textContent())
@@ -66,7 +68,7 @@ describe.skipIf(!hasChromium)('the list of findings', () => {
     const { page } = editor
     const list = page.getByRole('listbox', { name: '2,000 findings' })
     await list.waitFor()
-    expect(await page.locator('.finding-row').count()).toBeLessThan(40)
+    await expect.poll(() => page.locator('.finding-row').count()).toBeLessThan(40)
     const longestPause = `new Promise((done) => {
       const panel = document.querySelector('.panel-body')
       let last = performance.now()
@@ -90,7 +92,7 @@ describe.skipIf(!hasChromium)('the list of findings', () => {
     }
     expect(Math.min(...rounds)).toBeLessThan(200)
     const texts = page.locator('.finding-row .finding-quote')
-    expect(await texts.count()).toBeGreaterThan(5)
+    await expect.poll(() => texts.count()).toBeGreaterThan(5)
   })
 
   it('says so when there is nothing to say', async () => {

@@ -92,7 +92,7 @@ describe.skipIf(!hasChromium)('focus mode', () => {
     await page.locator('.is-dimmed').first().waitFor()
     expect(deeds).toContain('menu bar hidden')
     for (const part of ['.top-bar', '.side-panel', '.mark']) {
-      expect(await page.locator(`${part}:visible`).count()).toBe(0)
+      await expect.poll(() => page.locator(`${part}:visible`).count()).toBe(0)
     }
     const bar = () => page.evaluate(style('.status-bar', 'opacity'))
     await expect.poll(bar).toBe('0')
@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('focus mode', () => {
     await expect.poll(bar).toBe('1')
     await page.keyboard.press('Escape')
     await page.locator('.tab-bar').waitFor()
-    expect(await page.locator('.is-dimmed').count()).toBe(0)
+    await expect.poll(() => page.locator('.is-dimmed').count()).toBe(0)
     expect(deeds.at(-1)).toBe('menu bar shown')
   })
 

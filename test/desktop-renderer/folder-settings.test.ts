@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('the settings of a folder', () => {
     await page.getByText(`Set in ${config}`).waitFor()
     expect([await use.isDisabled(), await use.inputValue()]).toEqual([true, 'cite'])
     const kind = page.getByRole('combobox', { name: 'Type of writing' })
-    expect(await kind.isDisabled()).toBe(false)
+    await expect.poll(() => kind.isDisabled()).toBe(false)
     expect(await findViolations(page)).toEqual([])
     await writeFile(join(folder, config), '{ "format": "caption" }')
     await expect.poll(() => kind.isDisabled()).toBe(true)
@@ -74,14 +74,14 @@ describe.skipIf(!hasChromium)('the settings of a folder', () => {
     await left.click()
     await page.getByRole('heading', { name: 'Not checked' }).waitFor()
     await page.getByText('Not checked: named by .content-trust-ignore.').waitFor()
-    expect(await page.locator('.cm-content .mark').count()).toBe(0)
+    await expect.poll(() => page.locator('.cm-content .mark').count()).toBe(0)
   })
 
   it('say once that a config is code, which is not run', async () => {
     const code = 'export default { fail_on: "high" }\n'
     const { editor } = await openIn({ 'a.md': text, 'content-trust.config.mjs': code })
     await editor.page.locator('.notice', { hasText: 'content-trust.config.mjs' }).waitFor()
-    expect(await editor.page.locator('.notice').count()).toBe(1)
+    await expect.poll(() => editor.page.locator('.notice').count()).toBe(1)
   })
 
   it('show a mistake in front matter at its line until it is repaired', async () => {
@@ -91,7 +91,7 @@ describe.skipIf(!hasChromium)('the settings of a folder', () => {
       .getByText(/^Line 2: front matter key/)
       .first()
       .waitFor()
-    expect(await page.locator('.problem-line').textContent()).toContain('formatt')
+    await expect.poll(() => page.locator('.problem-line').textContent()).toContain('formatt')
     await page.getByRole('button', { name: 'Show', exact: true }).click()
     await page.keyboard.press('Home')
     await page.keyboard.press('Shift+End')

@@ -145,6 +145,6 @@ describe.skipIf(!hasChromium)('tabs', () => {
     await expect.poll(() => page.locator('.tab').count()).toBeLessThanOrEqual(2)
     expect(menus[0]?.map(({ label }) => label)).toContain('Copy path')
     // One text editor serves all drafts.
-    expect(await page.locator('.cm-editor').count()).toBe(1)
+    await expect.poll(() => page.locator('.cm-editor').count()).toBe(1)
   })
 })

@@ -163,8 +163,8 @@ describe.skipIf(!hasChromium)('getting around in a folder', () => {
       ])
     const long = tree.getByRole('treeitem', { name: /^a-name/ })
     await expect.poll(async () => (await long.boundingBox())?.height ?? 0).toBeGreaterThan(40)
-    expect(await long.getAttribute('aria-posinset')).toBe('2')
-    expect(await long.getAttribute('aria-setsize')).toBe('2')
+    await expect.poll(() => long.getAttribute('aria-posinset')).toBe('2')
+    await expect.poll(() => long.getAttribute('aria-setsize')).toBe('2')
     await tree.locator('.badge').nth(3).waitFor()
     await editor.shoot('tree-long-names')
 

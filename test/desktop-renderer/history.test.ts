@@ -35,15 +35,15 @@ describe.skipIf(!hasChromium)('the history of a draft', () => {
     choose('file.history')
     const versions = page.getByRole('group', { name: 'Earlier versions' }).getByRole('radio')
     await versions.nth(1).waitFor()
-    expect(await versions.count()).toBe(2)
-    expect(await versions.first().isChecked()).toBe(true)
+    await expect.poll(() => versions.count()).toBe(2)
+    await expect.poll(() => versions.first().isChecked()).toBe(true)
     await page.getByRole('radio', { name: /^Today, .*Saved · \d+ words/ }).waitFor()
     await page.getByRole('radio', { name: /Before you changed it · \d+ words · \w+/ }).waitFor()
     await page.getByText('2 places differ').waitFor()
     const read = page.getByRole('list', { name: 'What differs' }).getByRole('listitem')
-    expect(await read.first().textContent()).toMatch(
-      /^Line 1, before: First words\. Paragraph 1.*Now: First words\. Second words\./,
-    )
+    await expect
+      .poll(() => read.first().textContent())
+      .toMatch(/^Line 1, before: First words\. Paragraph 1.*Now: First words\. Second words\./)
     expect(await findViolations(page)).toEqual([])
     await shoot('history')
     await page.getByRole('checkbox', { name: 'In one column' }).check()

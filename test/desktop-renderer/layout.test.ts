@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('the sides of the window', () => {
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowRight')
     expect(await widthOf(page, '.side.is-tree')).toBe(narrow + 80)
-    expect(await tree.getAttribute('aria-valuenow')).toBe(`${narrow + 80}`)
+    await expect.poll(() => tree.getAttribute('aria-valuenow')).toBe(`${narrow + 80}`)
     await page.keyboard.press('Home')
     expect(await widthOf(page, '.side.is-tree')).toBe(144)
     await page.keyboard.press('Enter')
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('the sides of the window', () => {
     })
     const { page, shoot } = editor
     await page.locator('.cm-content .mark').first().waitFor()
-    expect(await page.getByRole('tablist', { name: 'Panels' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('tablist', { name: 'Panels' }).count()).toBe(0)
     expect(await widthOf(page, '.desk-draft')).toBe(640)
     await openFolder(editor)
     expect(await widthOf(page, '.desk-draft')).toBe(640)

@@ -13,12 +13,14 @@ describe.skipIf(!hasChromium)('a draft in the editor', () => {
     await decision.getByText(/Main reason:/).waitFor()
     await page.locator('.cm-content .mark').first().waitFor()
     const scores = page.getByRole('list', { name: 'Scores from 0 to 1; lower is better' })
-    expect(await scores.getByRole('listitem').allTextContents()).toEqual(
-      ['Specificity', 'Provenance', 'Slop', 'Texture'].map((name) =>
-        expect.stringMatching(new RegExp(`^${name} \\w+ 0\\.\\d\\d (?:low|medium|high)$`)),
-      ),
-    )
-    expect(await page.locator('.finding-row').count()).toBeGreaterThan(5)
+    await expect
+      .poll(() => scores.getByRole('listitem').allTextContents())
+      .toEqual(
+        ['Specificity', 'Provenance', 'Slop', 'Texture'].map((name) =>
+          expect.stringMatching(new RegExp(`^${name} \\w+ 0\\.\\d\\d (?:low|medium|high)$`)),
+        ),
+      )
+    await expect.poll(() => page.locator('.finding-row').count()).toBeGreaterThan(5)
     await shoot('sample-light')
     await page.emulateMedia({ colorScheme: 'dark' })
     await shoot('sample-dark')
@@ -38,7 +40,7 @@ describe.skipIf(!hasChromium)('a draft in the editor', () => {
     await mark.waitFor()
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('Some ')
-    expect(await mark.textContent()).toBe('very unique')
+    await expect.poll(() => mark.textContent()).toBe('very unique')
     await page.keyboard.press('Control+s')
     await page.getByText('Saved', { exact: true }).waitFor()
     expect(await readFile(path, 'utf8')).toBe(text.replace('# Notes', 'Some # Notes'))

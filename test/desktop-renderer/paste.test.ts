@@ -63,8 +63,10 @@ describe.skipIf(!hasChromium)('a picture', () => {
     const dialog = page.getByRole('dialog', { name: 'Insert a picture' })
     // Until a name is given, nothing has gone.
     expect(await textOf(page)).toBe('The warm oven\n')
-    expect(await dialog.getByLabel('Name of the picture').inputValue()).toBe('notes-picture.png')
-    expect(await dialog.getByLabel('Folder').inputValue()).toBe('images')
+    await expect
+      .poll(() => dialog.getByLabel('Name of the picture').inputValue())
+      .toBe('notes-picture.png')
+    await expect.poll(() => dialog.getByLabel('Folder').inputValue()).toBe('images')
     expect(await findViolations(page)).toEqual([])
     await editor.shoot('paste-picture')
     await page.keyboard.type('oven (new)')
@@ -84,7 +86,7 @@ describe.skipIf(!hasChromium)('a picture', () => {
     await give(page, 'drop', { files: [photo, { name: 'b.png', type: 'image/png' }] })
     const both = page.getByRole('dialog', { name: 'Insert 2 pictures' })
     await both.getByText('Goes into the folder “images”.').waitFor()
-    expect(await both.getByLabel('Name of picture 1').inputValue()).toBe('oven-new.png')
+    await expect.poll(() => both.getByLabel('Name of picture 1').inputValue()).toBe('oven-new.png')
     await both.getByLabel('Name of picture 1').fill('oven (new).png')
     await both.getByRole('button', { name: 'Insert' }).click()
     await both.getByText('oven (new).png already exists.').waitFor()
@@ -107,7 +109,7 @@ describe.skipIf(!hasChromium)('a picture', () => {
     editor.choices.answer = 1
     await give(page, 'paste', { files: [{ name: 'image.png', type: 'image/png' }] })
     await expect.poll(() => editor.deeds).toContain('asked: Save the draft first?')
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
     const folder = await temporaryFolder()
     editor.choices.answer = 0
     editor.choices.savePath = join(folder, 'new.md')
@@ -199,6 +201,6 @@ describe.skipIf(!hasChromium)('what is pasted', () => {
       document.querySelector('.status-bar').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }))
     })()`)
     await page.getByRole('heading', { name: 'Images, audio and video' }).waitFor()
-    expect(await page.getByRole('dialog').count()).toBe(0)
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 })

@@ -138,7 +138,9 @@ describe.skipIf(!hasChromium)('rewrites by a model', () => {
     await page.keyboard.press('Control+Shift+R')
     await box(editor).getByText('Refused: changes a fact').waitFor()
     await box(editor).getByText('The number “40” is missing.').waitFor()
-    expect(await box(editor).getByRole('button', { name: 'Accept rewrite' }).count()).toBe(0)
+    await expect
+      .poll(() => box(editor).getByRole('button', { name: 'Accept rewrite' }).count())
+      .toBe(0)
     expect(await findViolations(page)).toEqual([])
     await editor.shoot('rewrite-refused')
     await content(editor).focus()

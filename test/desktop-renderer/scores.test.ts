@@ -13,7 +13,7 @@ describe.skipIf(!hasChromium)('the scores', () => {
     await page.getByRole('button', { name: 'Show scores' }).click()
     await page.getByRole('button', { name: /^Slop risk/ }).click()
     const costs = page.getByRole('list', { name: 'What adds most' }).getByRole('button')
-    expect(await costs.count()).toBe(3)
+    await expect.poll(() => costs.count()).toBe(3)
     await shoot(`scores-costs-${theme}`)
     const quote = await costs.first().locator('.cost-quote').textContent()
     await costs.first().click()
@@ -61,10 +61,10 @@ describe.skipIf(!hasChromium)('the scores', () => {
       .waitFor()
     await page.getByRole('button', { name: 'Show scores' }).click()
     await page.getByText(/^These scores are grey because/).waitFor()
-    expect(await page.locator('.score[data-band="none"]').count()).toBe(4)
+    await expect.poll(() => page.locator('.score[data-band="none"]').count()).toBe(4)
     // A number without a band: “0.87 high” would be a verdict.
-    expect(await page.locator('.score-value').first().textContent()).toMatch(/^0\.\d\d$/)
-    expect(await page.locator('.status-bar').textContent()).toContain('Cannot judge')
+    await expect.poll(() => page.locator('.score-value').first().textContent()).toMatch(/^0\.\d\d$/)
+    await expect.poll(() => page.locator('.status-bar').textContent()).toContain('Cannot judge')
     await shoot('not-enough-text')
   })
 
@@ -74,11 +74,11 @@ describe.skipIf(!hasChromium)('the scores', () => {
     )
     await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
     const decision = page.getByRole('region', { name: 'Decision' })
-    expect(await decision.textContent()).toContain(
-      'Fewer than 70 words are prose. A person should decide.',
-    )
-    expect(await page.locator('.status-bar').textContent()).toContain('Cannot judge')
-    expect(await page.getByText(/^Allow/).count()).toBe(0)
+    await expect
+      .poll(() => decision.textContent())
+      .toContain('Fewer than 70 words are prose. A person should decide.')
+    await expect.poll(() => page.locator('.status-bar').textContent()).toContain('Cannot judge')
+    await expect.poll(() => page.getByText(/^Allow/).count()).toBe(0)
   })
 
   it('are grey where they do not move the decision, and a line says what they are for', async () => {
@@ -104,7 +104,7 @@ describe.skipIf(!hasChromium)('the scores', () => {
     await page.keyboard.type('\nIt is a very unique ending.\n')
     await page.getByText('Not scored since the last change').waitFor()
     await page.waitForTimeout(500)
-    expect(await markOn(editor, 'very unique').count()).toBe(1)
+    await expect.poll(() => markOn(editor, 'very unique').count()).toBe(1)
     const before = await page.locator('.cm-content .mark', { hasText: 'very unique' }).count()
     await page.keyboard.press('F9')
     await expect

@@ -36,7 +36,7 @@ describe.skipIf(!hasChromium)('a start of the editor', () => {
     const { page, complaints } = await openEditor({ dataFolder })
     await page.getByRole('textbox', { name: 'Draft a.md' }).waitFor()
     const tabs = page.getByRole('navigation', { name: 'Open drafts' }).locator('.tab-name')
-    expect(await tabs.count()).toBe(2)
+    await expect.poll(() => tabs.count()).toBe(2)
     await page
       .getByRole('tree')
       .getByRole('treeitem', { name: /^b\.md/ })

@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('spelling and grammar', () => {
     await page.keyboard.press('Control+.')
     const menu = page.getByRole('menu', { name: '“recieved” is not in the dictionary.' })
     await menu.waitFor()
-    expect(await menu.getByRole('menuitem').first().textContent()).toBe('received')
+    await expect.poll(() => menu.getByRole('menuitem').first().textContent()).toBe('received')
     expect(await page.evaluate('document.activeElement.textContent')).toBe('received')
     expect(await findViolations(page)).toEqual([])
     await editor.shoot('spelling-fix')
@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('spelling and grammar', () => {
     await expect.poll(words, FIRST_CHECK).toContain('flouur')
 
     // Scores and findings know nothing of it.
-    expect(await page.locator('.side-panel').textContent()).not.toContain('recieved')
+    await expect.poll(() => page.locator('.side-panel').textContent()).not.toContain('recieved')
     await page.getByRole('button', { name: 'Spelling: 5' }).click()
     expect(editor.complaints).toEqual([])
   })

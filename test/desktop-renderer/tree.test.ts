@@ -95,7 +95,7 @@ describe.skipIf(!hasChromium)('the tree of a folder', () => {
     await editor.page.keyboard.press('Home')
     await editor.page.keyboard.press('ArrowLeft')
     await tree.getByRole('treeitem', { name: 'posts', expanded: false }).waitFor()
-    expect(await tree.getByRole('treeitem').count()).toBe(2)
+    await expect.poll(() => tree.getByRole('treeitem').count()).toBe(2)
     await editor.page.keyboard.press('ArrowRight')
     await editor.page.keyboard.press('ArrowRight')
     await tree.getByRole('treeitem', { name: /^a\.md/, selected: true }).waitFor()
@@ -111,7 +111,7 @@ describe.skipIf(!hasChromium)('the tree of a folder', () => {
       ),
     )
     const { editor, tree } = await openTree(folder)
-    expect(await tree.getByRole('treeitem').count()).toBeLessThan(80)
+    await expect.poll(() => tree.getByRole('treeitem').count()).toBeLessThan(80)
     await tree.focus()
     await editor.page.keyboard.press('End')
     const last = tree.getByRole('treeitem', { name: /^note-1199\.md/, selected: true })
@@ -122,6 +122,6 @@ describe.skipIf(!hasChromium)('the tree of a folder', () => {
     }
     await expect.poll(bottom).toBeLessThanOrEqual(800)
     await expect.poll(bottom).toBeGreaterThan(400)
-    expect(await tree.getByRole('treeitem').count()).toBeLessThan(80)
+    await expect.poll(() => tree.getByRole('treeitem').count()).toBeLessThan(80)
   })
 })

@@ -75,7 +75,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     await shoot('long-draft')
     await page.keyboard.press('Control+End')
     await page.waitForTimeout(300)
-    expect(await page.locator('.cm-content .mark').count()).toBe(0)
+    await expect.poll(() => page.locator('.cm-content .mark').count()).toBe(0)
     expect(await findViolations(page)).toEqual([])
   })
 
@@ -133,7 +133,7 @@ describe.skipIf(!hasChromium)('writing with marks', () => {
     const { page, shoot } = editor
     const bar = page.locator('.mark-gutter-bars')
     await bar.waitFor()
-    expect(await bar.getAttribute('title')).toContain('whole draft')
+    await expect.poll(() => bar.getAttribute('title')).toContain('whole draft')
     await bar.click()
     const card = page.getByRole('dialog', { name: /^Finding:/ })
     await card.getByText('About the whole draft').waitFor()

@@ -46,7 +46,7 @@ describe.skipIf(!hasElectron)('a session of the app', () => {
     await sheet.waitFor()
     await sheet.getByRole('button', { name: 'Cancel' }).click()
     await sheet.waitFor({ state: 'detached' })
-    expect(await page.locator('.tab .tab-dot').count()).toBe(2)
+    await expect.poll(() => page.locator('.tab .tab-dot').count()).toBe(2)
     expect(await readFile(other, 'utf8')).toBe('Other words.\n')
     await quit(first)
     const ended = new Promise((done) => first.app.process().once('exit', done))
@@ -61,7 +61,7 @@ describe.skipIf(!hasElectron)('a session of the app', () => {
     await again.locator('.cm-content', { hasText: 'Named on the command line.' }).waitFor()
     await again.getByText('no longer there: gone.md.').waitFor()
     const tabs = again.getByRole('navigation', { name: 'Open drafts' }).locator('.tab-name')
-    expect(await tabs.allTextContents()).toEqual(['long.md', 'other.md', 'named.md'])
+    await expect.poll(() => tabs.allTextContents()).toEqual(['long.md', 'other.md', 'named.md'])
     await again.getByRole('tab', { name: 'Style', selected: true }).waitFor()
     expect(
       await second.app.evaluate(({ BrowserWindow }) =>

@@ -124,7 +124,7 @@ describe.skipIf(!hasElectron)('the app with a hostile draft', () => {
     await preview.getByRole('link', { name: 'go' }).click()
     await page.waitForTimeout(800)
     expect(await page.evaluate('window.ran')).toBeUndefined()
-    expect(await preview.locator('script, iframe, svg, img, link, meta').count()).toBe(0)
+    await expect.poll(() => preview.locator('script, iframe, svg, img, link, meta').count()).toBe(0)
     expect(requests.filter((url) => !url.startsWith('app://desk/'))).toEqual([])
     expect(asked).toEqual([])
     expect(page.url()).toBe('app://desk/index.html')

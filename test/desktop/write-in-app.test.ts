@@ -25,7 +25,7 @@ describe.skipIf(!hasElectron)('writing in the app', () => {
     const { page } = await openDraft()
     await page.keyboard.press('Control+Home')
     await page.keyboard.type('First: ')
-    expect(await markOn(page, 'very unique').textContent()).toBe('very unique')
+    await expect.poll(() => markOn(page, 'very unique').textContent()).toBe('very unique')
     await page.keyboard.press('F8')
     expect(await selected(page)).toBe('Experts say')
     await page.keyboard.press('F8')

@@ -62,7 +62,7 @@ export function testLooks(folder: string): void {
         async (theme) => {
           const page = await open(path, theme)
           expect(await findViolations(page)).toEqual([])
-          expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+          await expect.poll(() => page.locator('html').getAttribute('data-theme')).toBe(theme)
           await page.setViewportSize({ width: 360, height: 700 })
           await expectNoOverflow(page)
           await page.context().close()
@@ -93,7 +93,7 @@ export function testLooks(folder: string): void {
         .first()
       await found.click()
       await page.waitForURL(/\/rules\/hollow-intensifier\//)
-      expect(await page.locator('h1').textContent()).toBe('hollow-intensifier')
+      await expect.poll(() => page.locator('h1').textContent()).toBe('hollow-intensifier')
       await page.context().close()
     })
 

@@ -81,7 +81,7 @@ export function testPlayground(folder: string): void {
       await draftOf(page).pressSequentially(risky)
       await page.getByRole('heading', { name: 'Cannot judge' }).waitFor()
       // The heading says it, so nothing else does.
-      expect(await page.getByText(/^Cannot judge: /).count()).toBe(0)
+      await expect.poll(() => page.getByText(/^Cannot judge: /).count()).toBe(0)
       await page.locator('.cm-content .mark', { hasText: 'very unique' }).first().waitFor()
       await allFound(page)
       // The files of the page that come late are the only ones that were asked for.
@@ -138,7 +138,7 @@ export function testPlayground(folder: string): void {
       await page.keyboard.press('Shift+F8')
       await card(page).waitFor()
       await page.keyboard.press('Escape')
-      expect(await card(page).count()).toBe(0)
+      await expect.poll(() => card(page).count()).toBe(0)
     })
 
     it('opens the card of a mark that is pressed, and hides a group on demand', async () => {
@@ -147,10 +147,12 @@ export function testPlayground(folder: string): void {
       await page.locator('.cm-content .mark', { hasText: 'very unique' }).first().click()
       await card(page).getByText('Generic phrasing').waitFor()
       const marks = page.locator('.cm-content .mark.is-phrasing')
-      expect(await marks.count()).toBeGreaterThan(0)
+      await expect.poll(() => marks.count()).toBeGreaterThan(0)
       await page.getByRole('checkbox', { name: /^Phrasing/ }).uncheck()
       await expect.poll(() => marks.count()).toBe(0)
-      expect(await page.locator('.cm-content .mark.is-sourcing').count()).toBeGreaterThan(0)
+      await expect
+        .poll(() => page.locator('.cm-content .mark.is-sourcing').count())
+        .toBeGreaterThan(0)
     })
 
     it('shares a draft in the part of the address that stays in the browser', async () => {
@@ -168,10 +170,10 @@ export function testPlayground(folder: string): void {
       await page.goto('about:blank')
       await page.goto(link)
       await expect.poll(() => draftOf(page).textContent()).toContain(hostile)
-      expect(await page.getByLabel('Intended use').inputValue()).toBe('cite')
-      expect(await page.getByLabel('Syntax').inputValue()).toBe('plain')
+      await expect.poll(() => page.getByLabel('Intended use').inputValue()).toBe('cite')
+      await expect.poll(() => page.getByLabel('Syntax').inputValue()).toBe('plain')
       expect(await page.title()).toContain('Playground')
-      expect(await page.locator('.playground img, .playground script').count()).toBe(0)
+      await expect.poll(() => page.locator('.playground img, .playground script').count()).toBe(0)
       expect(asked.filter((each) => /evil|draft=/.test(each))).toEqual([])
     })
 
@@ -179,7 +181,9 @@ export function testPlayground(folder: string): void {
       const packed = deflateRawSync(JSON.stringify({ text: 'x', use: 'harm', format: 'article' }))
       const { page } = await open(`#draft=${packed.toString('base64url')}`)
       await page.getByRole('alert').getByText('holds no draft that this page can open').waitFor()
-      expect(await draftOf(page).textContent()).toBe('Paste or write a draft in English.')
+      await expect
+        .poll(() => draftOf(page).textContent())
+        .toBe('Paste or write a draft in English.')
     })
 
     it('goes on without a network, edits and a reload included', async () => {
@@ -191,7 +195,7 @@ export function testPlayground(folder: string): void {
       await card(page).getByText('Keeps every fact').waitFor()
       await page.reload()
       await sample(page)
-      expect(await page.locator('.cm-content .mark').count()).toBeGreaterThan(5)
+      await expect.poll(() => page.locator('.cm-content .mark').count()).toBeGreaterThan(5)
     })
   })
 }
