@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 /** What a window shows at one moment, where `expect.poll` would ask until it is so. */
 const atOnce =
-  /expect\(\s*await [^;]*?\.(?:count|isVisible|textContent|inputValue|getAttribute|allTextContents)\((?:'[^']*')?\)\s*,?\s*\)/
+  /expect\(\s*await [^\n]*?\.(?:count|isVisible|textContent|inputValue|getAttribute|allTextContents)\((?:'[^']*')?\)\s*,?\s*\)/
 
 const files = globSync('test/{desktop,desktop-renderer,browser,docs-site}/**/*.ts', {
   exclude: ['**/node_modules/**'],
