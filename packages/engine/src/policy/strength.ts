@@ -25,7 +25,7 @@ export const strengths = {
   },
   notAllowed: {
     id: 'notAllowed',
-    wording: 'not allowed, do not accept, never publish, do not print',
+    wording: 'not allowed, do not accept, never publish, do not mention, do not promise',
     example: 'Email addresses are not allowed',
     action: 'reject',
   },
@@ -49,7 +49,7 @@ export const strengths = {
   },
   advice: {
     id: 'advice',
-    wording: 'avoid, do not use, never write, should not, at most',
+    wording: 'avoid, do not use, never write, do not start with, should not, at most',
     example: 'Avoid buzzwords',
     action: 'revise',
   },

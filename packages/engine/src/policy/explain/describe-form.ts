@@ -13,7 +13,7 @@ export function lookedFor({ targets, needs, conditions, everyDraft }: ClauseForm
 
 /** A clause in plain words, as it was read. */
 export function describeForm(form: ClauseForm): string {
-  const { about, narrowedBy, place, moreThan, unless, when, conditions } = form
+  const { about, narrowedBy, place, moreThan, per, unless, when, conditions } = form
   const isScore = form.targets.length + form.needs.length === 0
   const parts = [
     form.kind === 'restriction' ? 'all but ' : '',
@@ -29,7 +29,9 @@ export function describeForm(form: ClauseForm): string {
         )}`
       : '',
     place === undefined ? '' : ` in ${places[place]}`,
-    moreThan > 0 ? `, more than ${moreThan} of them` : '',
+    moreThan > 0
+      ? `, more than ${moreThan} of them${per === undefined ? '' : ` in one ${per}`}`
+      : '',
     unless.length > 0 ? ` unless ${join(unless.map(describeException), 'or')}` : '',
     when.length > 0 ? ` where the draft holds ${join(when.map(describeTarget), 'or')}` : '',
     isScore || conditions.length === 0
@@ -46,6 +48,7 @@ const places = {
   link: 'the text of links',
   list: 'lists',
   table: 'tables',
+  'sentence-start': 'the first words of sentences',
 } as const
 
 function describeTarget(target: PolicyTarget): string {
@@ -86,6 +89,8 @@ function describeException(exception: PolicyException): string {
       return 'it is quoted'
     case 'number':
       return 'it gives a number'
+    case 'place':
+      return `it stands in ${places[exception.place]}`
     case 'target':
       return `it holds ${describeTarget(exception.target)}`
     default:

@@ -5,7 +5,6 @@ const exact: ReadonlySet<string> = new Set([
   'email-address',
   'long-sentence',
   'long-paragraph',
-  'reading-grade',
   'heading-case',
   'link-host',
   'missing-alt-text',
@@ -20,7 +19,6 @@ const exact: ReadonlySet<string> = new Set([
 
 /** Evidence that is found by what is on the page, not by what it means. */
 const literal: ReadonlySet<string> = new Set([
-  'statistics',
   'numbers',
   'quotes',
   'exclamation marks',
@@ -33,6 +31,23 @@ export function knowsCommonForms({ targets }: ClauseForm): boolean {
   return (
     targets.some(isByForms) &&
     targets.every((target) => isByForms(target) || target.kind === 'phrase')
+  )
+}
+
+/** Parts of a draft that are known by their names or by how they begin. */
+const named: ReadonlySet<string> = new Set([
+  'author',
+  'date',
+  'summary',
+  'conclusion',
+  'disclaimer',
+  'source',
+])
+
+/** Whether a clause asks for something that a draft may have unseen. */
+export function needsCommonForms({ needs }: ClauseForm): boolean {
+  return needs.some((need) =>
+    need.kind === 'feature' ? named.has(need.feature) : isByForms(need.target),
   )
 }
 

@@ -1,20 +1,42 @@
 /** More names by which policies call what a detector finds, by its id. */
 export const detectorNames: Readonly<Record<string, string>> = {
-  price: 'mention of prices, ticket prices',
-  comparison: 'compare, compare us, compare ourselves, compare us with, comparing, rivals',
-  'future-promise': 'promises about the future, promises for the future, promise of the future',
+  price:
+    'amounts of money, amount of money, what something costs, what things cost, sums of money, mention of prices, ticket prices',
+  'old-date': 'older than',
+  comparison:
+    'comparison with others, comparisons with others, how we compare with other brands, how we compare with others, how we compare, are compared, be compared, compare ourselves with another company, compare ourselves with other companies, compare us with competitors, compare us to competitors, compare us with others, compare us to others, compare ourselves with competitors, compare ourselves to competitors, compare ourselves to others, compare with competitors, compare to competitors, comparing us with competitors, comparing us to competitors, compare our product with others, compare our products with others, compare ourselves with others, comparisons to competitors, comparisons to others, comparisons with rivals, compare, compare us, compare ourselves, compare us with, comparing, rivals',
+  'future-promise':
+    'promise anything about future results, promises of future results, promise future results, promises about future results, promises about the future, promises for the future, promise of the future',
   secret: 'key, keys',
   profanity:
-    'swearing, swear words, cursing, curse words, foul language, bad language, vulgar language, obscenity, obscenities, expletives, vulgarity',
+    'swearing, racial slurs, ethnic slurs, homophobic slurs, insults, insult, abusive language, name calling, cuss words, four letter words, rude words, crude language, strong language, offensive language, swear, curse, vulgarisms, vulgar words, swear words, cursing, curse words, foul language, bad language, vulgar language, obscenity, obscenities, expletives, vulgarity',
   'insensitive-term':
-    'insensitive terms, insensitive language, gendered language, gendered terms, sexist language, ableist language, discriminatory language, offensive terms, non inclusive language, exclusionary language, slurs',
-  'missing-alt-text': 'images without alt text',
+    'insensitive terms, insensitive language, gendered language, gendered terms, sexist language, ableist language, sexist terms, ableist terms, racist language, outdated terms for people, biased terms, hurtful terms, stigmatising language, stigmatizing language, discriminatory language, offensive terms, non inclusive language, exclusionary language, slurs',
+  'missing-alt-text':
+    'images without alt text, image without a description, images without a description, images without descriptions, image without description, images without alternative text, image without an alternative text',
   'heading-case': 'headings in title case, title case',
-  'call-to-action': 'call readers to buy, calls to buy',
+  'call-to-action':
+    'push the reader to, push readers to, prompt readers to, invite readers to, urge the reader to, ask the reader to, ask readers to buy, ask readers to, urge readers to buy, urge readers to, tell readers to buy, ask people to buy, buy, subscribe, donate, sign up prompts, call readers to buy, calls to buy',
   question: 'question mark, question marks',
-  'all-capitals': 'upper case, uppercase',
+  'all-capitals':
+    'words in capital letters, capital letters, in capitals, capitals, shout, shouting, all caps words, words in all caps, words in capitals, block capitals, all upper case, upper case, uppercase',
   'company-name': 'a company, companies, named firms, a firm',
   'person-name':
     'names of people, names of persons, personal names, names of private persons, names of private individuals, people names, private individuals, name of a person, private persons, real names, full names, names of individuals',
-  discount: 'discount offers, price cuts',
+  guarantee: 'money back guarantee, money back guarantees, satisfaction guarantees',
+  superlative:
+    'world first, the only one, the greatest, the biggest, the finest, the leading, the best, number one, best or number one, call ourselves the best',
+  'reading-grade':
+    'grade, readable at, readable at grade, readable by grade, reads above, reads above grade, read above grade, reads at grade, reading difficulty',
+  advice:
+    'recommend, recommending, advise, advising, tell readers what to do, telling readers what to do',
+  discount:
+    'discount offers, price cuts, sales promotions, special deals, money off offers, vouchers',
+  urgency:
+    'pressure to buy, pressure to act, countdown language, fear of missing out, fomo, scarcity claims, hurry readers, rush readers, urgent appeals',
+  'first-person': 'i or we, we or i',
+  'second-person': 'address the reader, addressing the reader, address readers, the second person',
+  'account-number':
+    'account details, card details, sort code, sort codes, payment details, bank account details',
+  'postal-address': 'address, addresses, where people live',
 }

@@ -5,75 +5,75 @@ import { strengths } from '../strength.ts'
 /** Verbs that name a decision. */
 export const decisions: readonly (readonly [string, Action])[] = [
   [
-    'reject, rejects, rejected, rejecting, block, blocked, blocking, refuse, refused, deny, denied, decline, declined, forbid, forbidden, ban, banned, disallow, disallowed, prohibit, prohibited, prohibits, turn down, turned down, kill, drop, dropped, zero tolerance, off limits, not allowed, unacceptable, inadmissible, out of bounds, no go, taboo, stay off, bar, barred, outlaw, outlawed, veto, throw out',
+    'reject, rejects, rejected, rejecting, block, blocked, blocking, refuse, refused, deny, denied, decline, declined, forbid, forbidden, ban, banned, disallow, disallowed, intolerable, impermissible, is out, are out, be kept out of, be kept out, kept out of, kept out, not on, not tolerated, never acceptable, grounds for rejection, is a reason to reject, lead to rejection, leads to rejection, rejection, strike out, keep off, prohibit, prohibited, prohibits, turn down, turned down, kill, zero tolerance, off limits, not allowed, unacceptable, inadmissible, out of bounds, no go, taboo, stay off, bar, barred, outlaw, outlawed, veto, throw out',
     strengths.refusal.action,
   ],
   [
-    'review, reviewed, escalate, escalated, escalates, hold, held, human review, human reviewer, human, moderator, moderation, editorial review, manual review, to review, for review, for approval, needs approval, sign off, signed off, quarantine, queue, second pair of eyes, expert review, fact check, fact checked, fact checking, to an editor, to the editor, to a moderator, to a human, route to, refer to, send to, approval, pause, approved by, be approved, be seen by, been seen by, seen by, be checked by, be cleared by, cleared by, signed off by, double check, look at it, person must review, person has to review, legal check, need an editor, needs an editor, require an editor, requires an editor, need a human, needs a human, a human has to look',
+    'review, reviewed, escalate, escalated, escalates, hold, held, human review, human reviewer, human, moderator, moderation, editorial review, manual review, to review, for review, for approval, needs approval, sign off, signed off, quarantine, queue, second pair of eyes, expert review, fact check, fact checked, fact checking, goes to, go to a, go to an, go to the editor, go to the desk, go to somebody, go past, goes past, go through, let a person decide, let a human decide, let an editor decide, for a person to decide, for a human to decide, person decides, human decides, run past, run by, pass to, passed to, pass on to, hand to, vet, vetted, be vetted, supervisor, clear with, cleared with, check with, escalation, sanity check, be read by, be reviewed, have reviewed, to an editor, to the editor, to a moderator, to a human, route to, refer it to, refer them to, send to, approval, pause, approved by, be approved, be seen by, been seen by, seen by, be checked by, be cleared by, cleared by, signed off by, double check, look at it, person must review, person has to review, legal check, need an editor, needs an editor, require an editor, requires an editor, need a human, needs a human, a human has to look, checked by, read by, looked at by, examined by, assessed by, inspected by, refer to a, hold back',
     strengths.review.action,
   ],
   [
-    'revise, revised, revision, rewrite, rewritten, reword, reworded, rephrase, rephrased, fix, fixed, edit, edited, improve, correct, require revision, require a revision, needs revision, send back, sent back, return to the author, back to the author, ask for changes, request changes, remove, removed, delete, deleted, cut, replace, replaced, tighten, trim, strip, clean up, take out, avoid, avoids, avoided, steer clear of, stay away from, shun, update, updated, refrain from, minimise, minimize, shorten, shortened, split, split up, break up, broken up,  drop the, weed out, spell out, spelled out, spelt out, lose the, resist',
+    'revise, revised, revision, rework, reworked, redo, redone, turned into, turn into, converted into, amend, amended, change, changed, adapt, adapted, adjust, adjusted, tone down, toned down, soften, softened, polish, polished, streamline, streamlined, prune, struck, struck out, substitute, substituted, rewrite, rewritten, reword, reworded, rephrase, rephrased, fix, fixed, edit, edited, improve, correct, require revision, require a revision, needs revision, send back, sent back, go back, goes back, return to the author, back to the author, ask for changes, request changes, remove, removed, delete, deleted, cut, replace, replaced, tighten, trim, strip, clean up, take out, avoid, avoids, avoided, steer clear of, stay away from, shun, update, updated, refrain from, minimise, minimize, leave out, left out, leave off, omit, omitted, get rid of, do away with, should be gone, go easy on, scrap, ditch, eliminate, abstain from, hands off, keep away from, move away from, do without, discouraged, discourage, frowned upon, undesirable, unwelcome, unwanted, not welcome, explain, explained, define, defined, expand, expanded, simplify, simplified, drop, dropped, drop all, take out, taken out, leave out, no need for, spare us, spare readers, think twice about, quit, cease, shorten, shortened, is too many, are too many, is too much, are too much, too long, too short, split, split up, break up, broken up,  drop the, weed out, spell out, spelled out, spelt out, lose the, resist',
     strengths.change.action,
   ],
 ]
 
 /** Verbs that only ask to be told. */
 export const notices =
-  'flag, flags, tell us when, tell us, let us know, let me know, tell me, alert me to, flagged, mark, marked, highlight, highlighted, note, noted, report, reported, point out, warn, warn about, list, watch for, look out for, surface, tag, tagged, call out, tell us about, alert, alert us to, notify, show, identify, detect, catch, draw attention to, check for, warning'
+  'flag, flags, tell us when, tell us, let us know, let us know about, let us know of, let me know, let me know about, tell me about, tell me, alert me to, flagged, mark, marked, highlight, highlighted, note, noted, report, reported, point out, warn, warn about, list, watch out for, watch for, keep an eye on, keep an eye out for, be alerted to, make a note of, make us aware of, inform us about, inform us of, log, pick out, look out for, surface, tag, tagged, call out, tell us about, alert, alert us to, notify, show, identify, detect, catch, draw attention to, check for, warning, want to know about, want to know when, want to hear about, would like to know about, need to know about, want to be told about, interested in'
 
 /** Verbs that let a text through. */
 export const permissions =
-  'allow, allowable, admissible, authorised, authorized, legitimate, allowed, allows, permit, permitted, accept, accepted, acceptable, approve, approved, let through, let pass, tolerate, tolerated, fine, ok, okay, ignore, ignored, skip, welcome, exempt, do not mind'
+  'allow, allowable, admissible, authorised, authorized, legitimate, allowed, allows, permit, permitted, accept, accepted, acceptable, approve, approved, let through, let them through, let it through, let pass, tolerate, tolerated, fine, ok, okay, ignore, ignored, skip, welcome, exempt, do not mind, you may, you can, writers may, writers can, authors may, authors can, feel free to, all right, alright'
 
 /** Verbs of publishing: without a negation they say nothing, with one they refuse. */
 export const publishing =
-  'publish, publishes, publishing, printing, run, give out, disclose, disclosed, reveal, revealed, expose, leak, be shown, be shared, share, shared, be made public, take, print, printed, run, ship, post, posted, release, released, go live, go out, air, let'
+  'publish, publishes, publishing, posting, sharing, disclosing, revealing, printing, run, give out, disclose, disclosed, reveal, revealed, expose, leak, be shown, be shared, share, shared, be made public, take, print, printed, run, ship, post, posted, release, released, go live, go out, air, let'
 
 /** Verbs of writing: with a negation they ask for a change. */
 export const writing =
-  'use, used, uses, using, include, includes, included, contain, contains, containing, make, makes, made, making, write, writes, written, say, says, said, add, adds, have, has, feature, features, rely on, want, wanted, like to see, see, want to see, appear, appears, be, start with, begin with, start, begin, open with, opening with, starting with, end with, close with, keep, give, gives, giving, state, offer, offers, speak of, speak about, talk about, talk of, link to, put, prefer, put in, come up, show up, be used, be made, be given, be written, call'
+  'described, described as, be described as, presented as, be presented as, stick to, stay with, go with, aim for, opt for, favour, favor, use, used, uses, using, putting, writing, giving, asking, starting, ending, stating, quoting, mentioning, stand, stands, include, includes, included, contain, contains, containing, make, makes, made, making, write, writes, written, say, says, said, add, adds, have, has, feature, features, rely on, want, wanted, like to see, see, want to see, appear, appears, be, quote, quoting, describe, describes, address, start with, begin with, start, begin, open with, opening with, starting with, end with, close with, keep, give, gives, giving, state, offer, offers, speak of, speak about, talk about, talk of, link to, put, prefer, put in, come up, show up, be used, be made, be given, be written, call'
 
 export const negations =
   "not, don't, doesn't, do not, does not, never, should not, should never, shouldn't, ought not, won't, isn't, aren't, didn't, neither, nor, need not"
 
 /** Words that leave no room. */
 export const bans =
-  'no, none, nothing, nothing about, nothing on, zero, absolutely no, strictly no, not any'
+  'nobody, no one, no, none, nothing, no room for, no place for, have no room for, under no circumstances, in no case, on no account, nobody should, no one should, nothing about, nothing on, zero, absolutely no, strictly no, not any'
 
 /** What must not be. */
 export const prohibitions =
-  "must not, mustn't, must never, may not, may never, can't, cannot, can not, can never, shall not, is not to, are not to, has no place, have no place"
+  "must not, mustn't, must never, may not, may never, can't, cannot, can not, can never, shall not, is not to, are not to, has no place, have no place, is no place for, does not belong, do not belong, don't belong, doesn't belong, belongs nowhere, is never to, are never to, is not ever to, you may not, you may never, you can not, you can never, you cannot, you can't, writers may not, writers can not, writers cannot, writers can't, authors may not, authors cannot"
 
 export const lacks =
   'without, lacking, lacks, lack, missing, with no, not backed by, not supported by, in the absence of, fails to cite, fail to cite, devoid of, free of, free from'
 
 /** What backs a statement. */
 export const sources =
-  'source, sources, sourced, citation, citations, cite, cited, cites, reference, references, referenced, attribution, attributed, evidence, link, links, linked, hyperlink, study, studies, peer reviewed study, peer reviewed journal, test, named source, footnote, footnotes, data, proof, support, supported, backing, backed, backed up, where it came from, where it comes from, substantiation, substantiated, verified, verification'
+  'source, sources, sourced, citation, citations, cite, cited, cites, reference, references, referenced, attribution, attributed, evidence, link, links, linked, hyperlink, study, studies, peer reviewed study, peer reviewed journal, test, named source, footnote, footnotes, data, proof, support, supported, backing, backed, backed up, where it came from, where it comes from, substantiation, substantiated, attribute, attributes, attributing, credit, credits, credited, back up, verified, verification'
 
 export const unsourced =
   'unsourced, uncited, unreferenced, unlinked, unattributed, unbacked, source less'
 
 export const exceptions =
-  'unless, but only, except in, except, save in, except for, except when, except if, except where, other than, apart from, aside from, but not, excluding, save for, exempting, with the exception of, barring'
+  'outside, outside of, other than in, unless, but only, except in, except, save in, except for, except when, except if, except where, other than, apart from, aside from, but not, excluding, save for, exempting, with the exception of, barring'
 
 export const requirements =
-  'must, should, need, needs, needed, has to, have to, require, requires, required, shall, ought to, is mandatory, be required, make sure, ensure, ensures, mandatory, compulsory, obligatory, demand, demands, call for, calls for, always with, has to come with, have to come with, must come with, must always, come with, comes with, there must be, there should be, remember to, do not forget, always add, always give, always include, always name, have to be, has to be, expect, we expect'
+  'is to, are to, must, should, need, needs, needed, has to, have to, require, requires, required, shall, ought to, is mandatory, be required, check that, see that, see to it that, verify that, confirm that, be sure to, be sure that, take care to, it is essential, is essential, are essential, is a must, are a must, is vital, cannot go without, always comes with, always come with, always state, always cite, always credit, wants, deserves, deserve, is obliged to, make sure, ensure, ensures, mandatory, compulsory, obligatory, demand, demands, call for, calls for, always with, has to come with, have to come with, must come with, must always, come with, comes with, there must be, there should be, remember to, do not forget, always add, always give, always include, always name, have to be, has to be, expect, we expect'
 
 export const abouts =
-  'about, on, regarding, concerning, mention, mentions, mentioning, mentions of, mention of, any mention of, mentioned, related to, relating to, relates to, refer to, refers to, referring to, references to, touching on, discussing, discusses, naming, names, named after, on the topic of, on the subject of, dealing with, deals with, the word, the words, the term, the terms, the phrase, the phrases, word, words, phrase, phrases, the name, the names, saying, with the word'
+  'concerns, concern, to do with, has to do with, covers, promotes, promote, promoting, advertises, about, on, regarding, concerning, mention, mentions, mentioning, mentions of, mention of, any mention of, mentioned, related to, relating to, relates to, refer to, refers to, referring to, references to, touching on, discussing, discusses, naming, names, named after, on the topic of, on the subject of, dealing with, deals with, the word, the words, the term, the terms, the phrase, the phrases, word, words, phrase, phrases, the name, the names, saying, with the word'
 
 export const instances =
-  'like, such as, including, for example, for instance, e g, i e, words like, phrases like, terms like, namely, for one, among them, among others, in particular, especially, sort of like, expressions like, language like, language such as, words such as, phrases such as, terms such as'
+  'that means, that is, meaning, like, such as, including, for example, for instance, e g, i e, words like, phrases like, terms like, namely, for one, among them, among others, in particular, especially, sort of like, expressions like, language like, language such as, words such as, phrases such as, terms such as'
 
 export const comparisons: readonly (readonly [string, ScoreCondition['comparison']])[] = [
   [
-    'above, more than, exceed the, longer than, over, over, exceeds, exceed, exceeding, greater than, higher than, longer than, no more than, not more than, at most, up to, a maximum of, maximum, max, no longer than, beyond, not exceed, should not exceed, must not exceed, may not exceed, limit, limited to, to a minimum, keep to',
+    'above, more than, exceed the, longer than, over, over, exceeds, exceed, exceeding, greater than, higher than, longer than, no more than, not more than, at most, up to, a maximum of, maximum, max, maximum of, no longer than, beyond, not exceed, should not exceed, must not exceed, may not exceed, limit, limited to, to a minimum, keep to, limit yourself to, restrict yourself to, stop at, limited to at most',
     '>',
   ],
   [
-    'at least, minimum, a minimum of, from, reaches, is at least, no fewer than, no less than, not fewer than, not less than, with no fewer than, with no less than, as high as',
+    'at least, minimum, min, minimum of, a minimum of, from, reaches, is at least, no fewer than, no less than, not fewer than, not less than, with no fewer than, with no less than, as high as',
     '>=',
   ],
   ['below, under, before, less than, fewer than, lower than, shorter than, beneath', '<'],
@@ -81,7 +81,7 @@ export const comparisons: readonly (readonly [string, ScoreCondition['comparison
 
 /** Comparisons that set a limit: what goes beyond it is not wanted. */
 export const limits =
-  'not exceed, should not exceed, must not exceed, may not exceed, limit, limited to, keep to, no more than, not more than, at most, up to, a maximum of, maximum, max, no longer than'
+  'maximum of, not exceed, should not exceed, must not exceed, may not exceed, limit, limited to, limit yourself to, restrict yourself to, stop at, keep to, no more than, not more than, at most, up to, a maximum of, maximum, max, no longer than'
 
 export const numbers: readonly (readonly [string, number])[] = [
   ['one', 1],
@@ -136,10 +136,13 @@ export const places: readonly (readonly [string, PolicyPlace])[] = [
     'heading',
   ],
   [
-    'introduction, intro, opening, first paragraph, opening paragraph, lede, lead paragraph, first sentence, first line',
+    'introduction, introductions, intro, intros, top, at the top, top of the page, beginning, at the beginning, at the start, opening, first paragraph, opening paragraph, lede, lead paragraph, first sentence, first line',
     'opening',
   ],
-  ['last paragraph, closing paragraph, ending, last sentence, final paragraph', 'ending'],
+  [
+    'last line, final line, last paragraph, closing paragraph, at the end, at the bottom, bottom, the end, ending, last sentence, final paragraph',
+    'ending',
+  ],
   ['link text, link texts, anchor text, link label, link labels', 'link'],
   [
     'bullet, bullets, bullet list, bullet lists, bulleted list, bullet point, bullet points, list item, list items',
@@ -156,7 +159,21 @@ export const pronouns =
 
 /** Words that carry the grammar of a policy and no demand. */
 export const glue =
-  'singular, plural, ongoing, out, out of, point, points, lead, leads, go to, do, does, can, could, may, might, named, given, carry, carries, come, comes, absolutely, strictly, ideally, preferably, in particular, overall, generally, if possible, where possible, where appropriate, if necessary, where needed, when possible, as needed, in general, at all times, whatsoever, ever again, sure, ever, while, during, until, far, first use, first mention, on first use, at first mention, at first use, out loud, people, persons, reader, readers, users, user, other users, everyone, anyone, somebody, someone, anybody, house, website, site, comment, comments, blog, news, editorial, instructions, publication, before publication, before publishing, unnecessary, excessive, needless, undue, false, misleading, unclear, obvious, private, public, personal, direct, directly, correct, valid, existing, corresponding, relevant, matching, full, short, overly, too, such, certain, main, word choice, word, words, phrase, phrases, term, terms, expression, expressions, form, way, manner, style, tone, kind, use of, the use of, usage, usage of, presence of, amount of, talk, and, or, but, a, an, the, this, is, are, was, were, any, all, each, every, some, of, in, at, by, to, for, as, so, than, then, we, us, our, you, your, i, my, they, their, its, there, here, please, always, also, just, even, very, ever, or more, or higher, or above, and above, and higher, or over, plus, will, would, per, statement, statements, advice, information, info, language, wording, phrasing, anything, something, things, thing, item, items, writing, prose, product, product review, product reviews, customer review, customer reviews, user review, user reviews, book review, book reviews, provided, provide, provides, present, found, whose, be, been, being, into, from, its own, own, score, scores, level, levels, clear, clearly, proper, properly, good, reliable, specific, credible, primary, independent, published, reputable, original, authoritative, real, direct, least, back, send, sends, sent, goes, go, get, gets, give, gives, team, editor, editors, reviewer, reviewers, author, authors, writer, writers, staff, from authors, show, where it, found in, there is, there are, clearly stated, used in, our own, kind of, kinds of, type of, types of, sort of, more, many, number of, its source, their source, full, well, however, therefore, same, either, both, slip through, slip in, tip, tips, sounds like, reads like, looks like, sound like'
+  'on the day of publication, at the time of publication, at the time of writing, on publication, ongoing, out, out of, point, points, do, does, can, could, may, might, named, given, carry, carries, come, comes, absolutely, strictly, ideally, preferably, in particular, overall, generally, if possible, where possible, where appropriate, if necessary, where needed, when possible, as needed, in general, at all times, whatsoever, ever again, sure, ever, while, during, until, far, first use, first mention, on first use, at first mention, at first use, out loud, people, persons, reader, readers, users, user, other users, everyone, anyone, somebody, someone, anybody, house, website, site, comment, comments, blog, news, editorial, publication, private, public, personal, direct, directly, existing, corresponding, matching, full, short, too, such, certain, main, word choice, word, words, phrase, phrases, term, terms, expression, expressions, form, way, manner, style, tone, kind, use of, the use of, usage, usage of, presence of, amount of, talk, and, or, but, a, an, the, this, is, are, was, were, any, all, each, every, some, of, in, at, by, to, for, as, so, than, then, we, us, our, you, your, i, my, they, their, its, there, here, please, always, also, just, even, very, or more, or higher, or above, and above, and higher, or over, plus, will, would, statement, statements, information, info, language, wording, phrasing, anything, something, things, thing, item, items, writing, prose, product, product review, product reviews, customer review, customer reviews, user review, user reviews, book review, book reviews, provided, provide, provides, present, found, whose, be, been, being, into, from, its own, own, score, scores, level, levels, clear, clearly, proper, properly, published, least, send, sends, sent, goes, go, get, gets, give, gives, team, editor, editors, reviewer, reviewers, author, authors, writer, writers, staff, from authors, show, where it, found in, there is, there are, clearly stated, used in, our own, kind of, kinds of, type of, types of, sort of, many, number of, well, however, therefore, same, either, both, slip through, slip in, sounds like, reads like, looks like, sound like, more, overly, between, following, kindly, simply, again, thing as, such thing as, new, sign of, instead, through, as far as possible, as much as possible, wherever possible, whenever possible, wherever you can, where you can, whenever you can, wherever we can, if you can, if at all possible, at all, please note that, pass, passed, refer, referred, forward, forwarded, ask, asked, asked to, told to, urged to, advised to, encouraged to, more than that, that is, already, actually, total, any kind of, entirely, completely, altogether, at the very least, be named, be identified, identified, anywhere, exactly, back, members, contributors, journalists, reporters, commenters, bloggers, moderators, employees, another, oneself, ourselves, themselves, outright, before publication, before publishing, try, try to, aim to, strive to, seek to, left, leftover, stray, go to'
+
+/** Judgements that nobody can read off a text: they are left out, and a ban that rests on one is not applied. */
+export const judgements =
+  'false, misleading, untrue, inaccurate, incorrect, wrong, unclear, obvious, undue, inappropriate, irrelevant, unfair, dishonest, correct, valid, relevant, good, reliable, trustworthy, specific, credible, primary, independent, reputable, authoritative, original, real, genuine, appropriate, suitable, accurate, honest, recent, up to date, high quality, well known, official, strong, peer reviewed, excessive, overuse of, overused, heavy, frequent'
+
+/** Judgements that hold of everything they are said of: “unnecessary jargon” is jargon. */
+export const emphases = 'unnecessary, needless, unneeded, pointless, gratuitous, superfluous'
+
+/** What opens a reason or a concession, which changes nothing. */
+export const reasons =
+  'because, so that, before it, before they, before you, before we, before being published, before going out, in order to, due to, as they, as it, as this, since they, since it, since this, since we, whoever, whatever, however, no matter, regardless of, even if, even though, even when, whether or not, which is why, to avoid confusion, for legal reasons, for safety, for clarity, nothing more, nothing else, do nothing else, do nothing more, no more than that'
+
+/** What counts anew in each part: “one link per paragraph”. */
+export const distributives = 'per, in each, in every, in one, in a single, in any one, in the same'
 
 /** Who reviews: “to the legal team” names a decision and no topic. */
 export const reviewers =
@@ -164,13 +181,26 @@ export const reviewers =
 export const reviewing =
   'review, team, editor, reviewer, sign off, approval, desk, department, counsel, board, officer, check, specialist, lead, manager, director'
 
+/** People who look at a draft: “a pharmacist must review …”. */
+export const people =
+  'person, human, editor, moderator, reviewer, somebody, someone, lawyer, doctor, nurse, pharmacist, clinician, accountant, expert, specialist'
+export const checking = 'check, review, approve, see, read, look at, sign off, verify'
+
+/** Other people and places that a text is handed to. */
+export const offices =
+  'physician, adviser, advisor, colleague, committee, chief, head, office, unit, supervisor, consultant, solicitor, attorney, translator, proofreader, staff'
+
+/** What an office may look after. */
+export const branches =
+  'sales, product, support, customer, quality, content, night, duty, news, city, foreign, design, engineering, research, operations, fact, checking, senior, chief, data, relations, service, services, press, public, social, media, copy, web, academic, ethics, medical, qualified'
+
 /** Departments that a text is sent to. */
 export const departments =
   'legal, compliance, editorial, communications, pr, hr, standards, safeguarding'
 
 /** What opens a condition. */
 export const conditionals =
-  'if, when, where, whenever, once, in case, as soon as, as long as, provided that, should any, any time, each time, every time'
+  'if, when, where, wherever, whenever, everywhere that, anywhere that, every place where, once, in case of, in case there, in case a, as soon as, as long as, provided that, should any, any time, each time, every time'
 
 /** What goes on with what its noun holds. */
 export const relatives =
@@ -180,7 +210,7 @@ export const onlys = 'only, solely, exclusively, nothing but, nothing other than
 
 /** The draft as a whole. */
 export const wholes =
-  'text, texts, draft, drafts, article, articles, post, posts, page, pages, piece, pieces, copy, document, documents, submission, submissions, story, stories, content, contents, section, sections, material, report, reports, entry, entries, message, messages, publication, publications, review, news item, blog post, blog posts, press release, newsletter'
+  'text, texts, draft, drafts, article, articles, post, posts, page, pages, piece, pieces, copy, document, documents, submission, submissions, story, stories, content, contents, section, sections, material, report, reports, entry, entries, message, messages, publication, publications, review, news item, reply, replies, support replies, ticket, tickets, docs, documentation, manual, manuals, leaflet, leaflets, brochure, brochures, guide, guides, letter, letters, newsletters, press releases, announcement, announcements, release notes, changelog, tutorial, tutorials, job ad, job ads, listing, listings, news stories, news story, case reports, case report, research note, research notes, advert, adverts, handbook, web page, web pages, landing page, landing pages, product page, product pages, interview, interviews, column, columns, blog post, blog posts, press release, newsletter'
 
 /** Parts whose length can be limited. */
 export const units: readonly (readonly [string, 'sentence' | 'paragraph'])[] = [
@@ -202,7 +232,7 @@ export const features: readonly (readonly [string, DraftFeature])[] = [
 ]
 
 export const speakers =
-  'speaker, the speaker, name the person, name the customer, name the source, full name, name of the customer, person who spoke,  name the speaker, named speaker, who said it, who said so, attributed, attributed to, attribution, attribution to, name them, named person, name of the speaker, name of the person'
+  'speaker, the speaker, name the person, name the customer, name the source, full name, name of the customer, person who spoke,  name the speaker, named speaker, who said it, who said so, attributed, attributed to, attribute, attributes, attributing, naming them, naming the speaker, naming the person, naming who said it, saying who said it, saying who, who is speaking, who is quoted, who spoke, a name attached, name attached, attribution, attribution to, name them, named person, name of the speaker, name of the person'
 
 /** Approval lies outside of the text: as an exception it frees nothing. */
 export const approvals =
@@ -217,7 +247,7 @@ export const opposites: readonly (readonly [wanted: string, names: string])[] = 
   ['third person, the third person', 'first person'],
   ['sentence case', 'headings in title case'],
   [
-    'inclusive language, gender neutral language, inclusive wording, inclusive terms',
+    'inclusive, inclusive language, gender neutral language, inclusive wording, inclusive terms',
     'insensitive terms',
   ],
   ['plain language, plain english, plain words', 'buzzwords'],
@@ -227,7 +257,33 @@ export const opposites: readonly (readonly [wanted: string, names: string])[] = 
     'alt text, alternative text, alt texts, alternative texts, alt attribute, text alternative',
     'images without alt text',
   ],
-  ['concise language, concise wording', 'wordiness'],
+  [
+    'concise language, concise wording, concise, brief, briefly, concisely, short and sweet, to the point',
+    'wordiness',
+  ],
+  ['specific, be specific, concrete', 'vague wording'],
+  [
+    'neutral, neutrally, objective, impartial, balanced language, impartial language, dispassionate',
+    'loaded wording',
+  ],
+  [
+    'sentences should be short, sentences must be short, short sentences, short sentence, sentences short, sentence short, shorter sentences',
+    'long sentences',
+  ],
+  [
+    'paragraphs should be short, paragraphs must be short, short paragraphs, short paragraph, paragraphs short, paragraph short, shorter paragraphs',
+    'long paragraphs',
+  ],
+  [
+    'simple words, simple language, everyday words, everyday language, short words, plainly, common words, familiar words',
+    'buzzwords',
+  ],
+  ['active verbs, active constructions, actively', 'passive voice'],
+  ['title case', 'headings not in title case'],
+  [
+    'gender neutral job titles, neutral job titles, people first language, respectful language, neutral pronouns, gender neutral terms, gender neutral words, non sexist language, person first language',
+    'insensitive terms',
+  ],
 ]
 
 export const links = 'link, links, linked, hyperlink, hyperlinks, url, urls, outbound links'

@@ -37,7 +37,7 @@ export const targets: readonly EvidenceKind[] = [
     name: 'vague wording',
     types: ['low_specificity', 'absence_of_specificity'],
     names:
-      'vague, vague claims, vague claim, vague wording, vague language, vague statements, vague quantities, vague terms, vagueness, unspecific, imprecise, generalities, general statements, vague text, lack of detail, low specificity, missing detail, missing details, lack of specifics, absence of specificity, vague numbers, vague times, vague dates, empty statements',
+      'vague, vague claims, vague claim, vague wording, vague language, vague statements, vague quantities, vague terms, vague words, vagueness, unspecific, imprecise, generalities, general statements, vague text, lack of detail, low specificity, missing detail, missing details, lack of specifics, absence of specificity, vague numbers, vague times, vague dates, empty statements',
   },
   {
     name: 'weak links',
@@ -75,7 +75,7 @@ export const targets: readonly EvidenceKind[] = [
     rules: ['future-claim', 'future-cliche'],
     sentences: 'future',
     names:
-      'prediction, predictions, forecast, forecasts, promises about the future, promise about the future, future promises, statements about the future, future claims, claims about the future',
+      'prediction, predictions, forecast, forecasts, promises about the future, promise about the future, future promises, statements about the future, future tense, the future tense, predict the future, predict, predicting, speculation about the future, speculate about the future, future claims, claims about the future',
   },
   {
     name: 'comparisons',
@@ -105,13 +105,13 @@ export const targets: readonly EvidenceKind[] = [
     name: 'loaded wording',
     rules: ['loaded-wording', 'emotive-cliche'],
     names:
-      'loaded language, loaded wording, loaded words, biased language, emotive language, emotional language, partisan language, sensational language, sensationalism, inflammatory language',
+      'loaded language, loaded wording, loaded words, biased language, emotive language, emotional language, partisan language, sensational language, sensationalism, inflammatory language, slanted language, bias, emotional wording, emotive words, sensational wording, sensationalist, sensationalised language, scaremongering, alarmism, judgemental language',
   },
   {
     name: 'hedges',
     types: ['hedging_and_absolutes'],
     names:
-      'hedge, hedges, hedging, hedged, weasel words, weasel, hedged statements, stacked hedges, softeners, non committal language, hedged claims',
+      'hedge, hedges, hedging, hedged, weasel words, weasel, hedging words, hedging language, hedge words, qualifiers, wishy washy language, hedged statements, stacked hedges, softeners, non committal language, hedged claims',
   },
   {
     name: 'cliches',
@@ -125,13 +125,14 @@ export const targets: readonly EvidenceKind[] = [
       'journey-metaphor',
       'realm-metaphor',
     ],
-    names: 'cliche, cliches, stock phrases, stock phrase, hackneyed phrases, tired phrases',
+    names:
+      'cliche, cliches, stock phrases, stock phrase, hackneyed phrases, tired phrases, overused phrases, worn phrases, worn out phrases, tired metaphors, dead metaphors, set phrases, platitudes, platitude, truisms',
   },
   {
     name: 'buzzwords',
     rules: ['buzzword', 'corporate-speak', 'inflated-noun', 'inflated-verb', 'unlock-potential'],
     names:
-      'buzzword, buzzwords, jargon, corporate speak, corporate jargon, business speak, management speak',
+      'buzzword, buzzwords, jargon, corporate speak, corporate jargon, office speak, officialese, bureaucratese, gobbledygook, jargon words, jargon terms, insider terms, technical jargon, corporate language, business jargon, trade jargon, in house jargon, business speak, management speak',
   },
   {
     name: 'hype',
@@ -146,7 +147,7 @@ export const targets: readonly EvidenceKind[] = [
       'hollow-intensifier',
     ],
     names:
-      'hype, hype words, advertising, advertisement, advertisements, ads, self promotion, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives',
+      'hype, hype words, advertising, advertisement, advertisements, ads, self promotion, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives, exaggerate, exaggerating, oversell, hype up, marketing speech, marketing copy, sales talk, sales speak, ad speak, bragging, boasting, boastful language, brag, boast, flowery language, flowery adjectives, purple prose',
   },
   {
     name: 'calls to action',
@@ -180,7 +181,7 @@ export const targets: readonly EvidenceKind[] = [
     name: 'wordiness',
     rules: ['wordy-phrase', 'redundant-pair', 'noun-for-verb', 'long-word', 'expletive-opening'],
     names:
-      'wordy, wordiness, wordy phrases, verbose, verbosity, redundancy, redundant phrases, redundant words, long words, long winded phrases, nominalisations, nominalizations',
+      'wordy, wordiness, wordy phrases, wordy sentences, long winded sentences, needless words, unnecessary words, extra words, superfluous words, roundabout phrases, waffle, waffling, verbiage, verbose, verbosity, redundancy, redundant phrases, redundant words, long words, long winded phrases, nominalisations, nominalizations',
   },
   {
     name: 'filler',
@@ -193,7 +194,7 @@ export const targets: readonly EvidenceKind[] = [
       'summary-restatement',
     ],
     names:
-      'filler, fillers, filler words, padding, fluff, throat clearing, intensifier, intensifiers, empty intensifiers, hollow intensifiers, filler phrases',
+      'filler, fillers, filler words, padding, fluff, filler adverbs, empty words, empty phrases, throat clearing, intensifier, intensifiers, empty intensifiers, hollow intensifiers, filler phrases',
   },
   {
     name: 'generic phrasing',
@@ -235,7 +236,8 @@ export const targets: readonly EvidenceKind[] = [
     name: 'claims',
     types: ['unsupported_claim'],
     effects: 'all',
-    names: 'claim, claims, assertion, assertions, claiming, that claims to',
+    names:
+      'claim, claims, fact, facts, factual claims, factual statements, statements of fact, assertion, assertions, claiming, that claims to',
   },
 ]
 

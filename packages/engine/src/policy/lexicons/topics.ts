@@ -33,13 +33,14 @@ export const topics: Readonly<Record<string, Topic>> = {
       'suicide, suicidal, self harm, kill myself, kill yourself, end my life, overdose, eating disorder, anorexia, bulimia, self injury, depression, depressed',
   },
   legal: {
-    names: 'legal, law, laws, legislation, lawsuit, lawsuits, litigation, contract, contracts',
+    names:
+      'legal, legal dispute, legal matter, legal question, law, laws, legislation, lawsuit, lawsuits, litigation, contract, contracts',
     words:
       'law, legal, legally, illegal, unlawful, lawful, court, judge, lawsuit, sue, sued, liability, liable, contract, clause, right, regulation, statute, act, lawyer, attorney, solicitor, litigation, plaintiff, defendant, verdict, settlement, copyright, trademark, patent, gdpr, compliance, comply, negligence, warranty, jurisdiction, prosecute, damages',
   },
   financial: {
     names:
-      'financial, finance, finances, investment, investments, investing, money, banking, tax, taxes, economic, returns, profit, profits',
+      'financial, finance, finances, stock, stocks, investment, investments, investing, money, banking, tax, taxes, economic, returns, profit, profits, growth, turnover, earnings, revenue',
     words:
       'invest, investing, investment, investor, return, profit, stock, share, bond, crypto, bitcoin, saving, loan, credit, debt, mortgage, tax, market, fund, portfolio, dividend, interest rate, inflation, pension, retirement, trading, trader, broker, wealth, income, revenue, earn, bank, yield',
   },
@@ -60,7 +61,7 @@ export const topics: Readonly<Record<string, Topic>> = {
       'privacy, personal data, personal information, gdpr, consent, tracking, cookie, anonymous, anonymise, anonymize, data protection, surveillance, identity, social security number, date of birth',
   },
   politics: {
-    names: 'political, politics, politicians, politician, government, parties',
+    names: 'political, politics, politicians, politician, government',
     words:
       'politics, political, politician, government, parliament, congress, senate, senator, president, prime minister, minister, party, election, vote, voter, campaign, policy, democrat, republican, conservative, labour, liberal, left wing, right wing, legislation, mayor, governor',
   },

@@ -1,13 +1,15 @@
 import type { PolicyClause } from '../clause.ts'
 import { type ClauseForm, emptyForm } from '../form/clause-form.ts'
 import { strengths } from '../strength.ts'
+import { accountFor } from './account.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
+import { joinOf } from './conditions.ts'
 import { readExceptions } from './read-exceptions.ts'
 import { readNeeds } from './read-needs.ts'
-import { joinOf } from './read-quantity.ts'
 import { readSubject } from './read-subject.ts'
 import { once } from './resolve.ts'
+import type { FoundNoun } from './slots.ts'
 
 /** Puts together what the words of a clause said. */
 export function assemble(
@@ -20,19 +22,54 @@ export function assemble(
     isBlocked: false,
   }
   if (state.place !== undefined) assembly.form = { ...assembly.form, place: state.place }
+  takeWanted(state)
   readSubject(state, assembly)
   if (state.usesPronoun && before !== undefined && !hasTarget(assembly.form)) {
     const { targets, about, narrowedBy } = before
     assembly.form = { ...assembly.form, targets, about, narrowedBy }
   }
   readNeeds(state, assembly)
+  keepToPlace(state, assembly)
   readExceptions(state, assembly)
   const action = actionOf(state, assembly.form)
-  const isPermission = state.isPermission && state.action === undefined && !state.permitsOnly
+  const isPermission =
+    state.isPermission && state.action === undefined && !state.permitsOnly && !state.hasNotice
+  if (!isPermission) accountFor(state, assembly)
   const leftOut = once(assembly.leftOut)
   if (action !== undefined) assembly.form = { ...assembly.form, action }
   const form = finish(state, assembly)
   return { form: isPermission ? undefined : form, isPermission, leftOut }
+}
+
+/** “Headings in sentence case”: without a verb, what can only be wanted is wanted. */
+function takeWanted(state: ClauseState): void {
+  const { action, negated, hasNotice, isPermission, isImperative, slots } = state
+  if (action !== undefined || negated !== undefined || hasNotice || isPermission || isImperative)
+    return
+  const { need, subject } = slots
+  const isWanted = ({ noun }: FoundNoun): boolean => noun.opposite !== undefined
+  if (!subject.nouns.some(isWanted)) return
+  need.nouns.push(...subject.nouns.filter(isWanted))
+  subject.nouns.splice(
+    0,
+    subject.nouns.length,
+    ...subject.nouns.filter((found) => !isWanted(found)),
+  )
+  state.isNeed = true
+}
+
+/** “Emoji only in headings”: anywhere else they are found fault with. */
+function keepToPlace(
+  { isOnly, place, action, permitsOnly, slots }: ClauseState,
+  assembly: Assembly,
+): void {
+  const { form } = assembly
+  if (action !== undefined && !permitsOnly) return
+  if (slots.need.nouns.some(({ noun }) => noun.opposite !== undefined)) return
+  if (!isOnly || place === undefined || place === 'link' || place === 'sentence-start') return
+  if (form.targets.length === 0 || form.unless.length > 0 || form.kind === 'need') return
+  const { place: _place, ...rest } = form
+  assembly.form = { ...rest, kind: 'ban', unless: [{ kind: 'place', place }] }
 }
 
 /** Whether a form looks for something. */
@@ -52,12 +89,23 @@ function actionOf(state: ClauseState, form: ClauseForm): ClauseForm['action'] {
   return state.length === undefined ? undefined : strengths.advice.action
 }
 
-function finish(state: ClauseState, { form, isBlocked }: Assembly): ClauseForm | undefined {
+function finish(
+  state: ClauseState,
+  { form, isBlocked, leftOut }: Assembly,
+): ClauseForm | undefined {
   if (isBlocked) return undefined
   const isDemand = form.action !== undefined || state.hasNotice
   if (hasTarget(form)) return isDemand ? form : undefined
   if (form.conditions.length > 0 && isDemand) return form
-  if (state.isEverything && form.action !== undefined && form.conditions.length === 0) {
+  // Of every draft only a clause speaks that says nothing else.
+  if (
+    leftOut.length === 0 &&
+    state.isEverything &&
+    // “Our director has to approve every post”: approval lies outside of the text.
+    !state.isNeed &&
+    form.action !== undefined &&
+    form.conditions.length === 0
+  ) {
     return { ...form, everyDraft: true }
   }
   return undefined

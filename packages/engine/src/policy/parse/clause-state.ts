@@ -1,56 +1,6 @@
 import type { Action } from '../../schema/index.ts'
 import type { PolicyPlace, PolicyScore, ScoreCondition } from '../form/clause-form.ts'
-import type { Noun } from '../policy-signs.ts'
-
-/** What the words that are read now say of the clause. */
-export type Role =
-  /** What the clause speaks of. */
-  | 'subject'
-  /** What the sentence must hold besides. */
-  | 'about'
-  /** What there should be. */
-  | 'need'
-  /** What is missing. */
-  | 'lack'
-  | 'unless'
-  | 'if'
-  /** Listed words. */
-  | 'examples'
-  /** Who does what to the draft: it narrows nothing. */
-  | 'outcome'
-  /** What should be written instead. */
-  | 'instead'
-
-/** A noun as a clause uses it. */
-export interface FoundNoun {
-  readonly noun: Noun
-  readonly written: string
-  /** What its detector is told: “dates older than five years”. */
-  value: number | undefined
-  /** “at least two …” */
-  readonly count:
-    | { readonly comparison: ScoreCondition['comparison']; readonly value: number }
-    | undefined
-}
-
-/** Words that mean nothing here. */
-export interface UnknownWords {
-  readonly words: string
-  /** They start with capitals. */
-  readonly isName: boolean
-  /** They stand alone in a list, so that they narrow nothing. */
-  readonly isItem: boolean
-}
-
-/** What was said in one role. */
-export interface Slot {
-  readonly nouns: FoundNoun[]
-  /** Phrases to look for. */
-  readonly phrases: string[]
-  /** Phrases that mean nothing here. */
-  readonly unknown: UnknownWords[]
-  readonly hosts: string[]
-}
+import type { Role, Slot } from './slots.ts'
 
 /** A clause while its words are read one after another. */
 export interface ClauseState {
@@ -81,6 +31,8 @@ export interface ClauseState {
   isWanted: boolean
   /** Unknown words are a phrase to look for. */
   isNaming: boolean
+  /** What is named is a matter, of which only the word is looked for: “anything about tea”. */
+  isMatter: boolean
   /** After a colon: unknown words are items of a list. */
   isListing: boolean
   /** The phrase that is collected follows a comma, a verb or nothing. */
@@ -109,6 +61,26 @@ export interface ClauseState {
   wantedConditions: number
   readonly slots: Readonly<Record<Role, Slot>>
   readonly leftOut: string[]
+  /** Words that stand for a matter and are looked for as they are. */
+  readonly matters: string[]
+  /** All numbers that were read. */
+  readonly values: number[]
+  /** Roles that a word opened, with the word: each wants something said in it. */
+  readonly opened: Map<Role, string>
+  /** How the comparison that waits for its number was written. */
+  compareWritten: string
+  /** Something was said besides the grammar. */
+  hasBegun: boolean
+  /** What is counted is counted in each of these parts. */
+  isPer: boolean
+  /** “Start with”, “end with”: a verb named the place. */
+  hasPlaceVerb: boolean
+  /** “A source for …”: what follows is what needs it. */
+  isSourceFor: boolean
+  /** “Never say …”: words that mean nothing here are words to look for. */
+  bansWords: boolean
+  /** The clause begins with “never”, “do not”. */
+  startsWithNot: boolean
 }
 
 /** A clause of which nothing is read yet. */
@@ -135,6 +107,7 @@ export function startClause(): ClauseState {
     isMild: false,
     isWanted: false,
     isNaming: false,
+    isMatter: false,
     isListing: false,
     isItem: true,
     isUnclear: false,
@@ -165,51 +138,15 @@ export function startClause(): ClauseState {
       instead: slot(),
     },
     leftOut: [],
+    matters: [],
+    values: [],
+    opened: new Map(),
+    compareWritten: '',
+    hasBegun: false,
+    isPer: false,
+    hasPlaceVerb: false,
+    isSourceFor: false,
+    bansWords: false,
+    startsWithNot: false,
   }
-}
-
-const strictness: readonly Action[] = ['allow', 'revise', 'human_review', 'reject']
-
-/** Adds a decision; of several in one clause the strictest counts. */
-export function demand(state: ClauseState, action: Action): void {
-  const isStricter =
-    state.action === undefined || strictness.indexOf(action) > strictness.indexOf(state.action)
-  if (isStricter) state.action = action
-  state.negated = undefined
-}
-
-/** Longest example without quotes; more words are a remark. */
-const LONGEST_EXAMPLE = 4
-
-/** Ends a phrase that was being collected; `isItem`: a comma, a verb or nothing follows. */
-export function endPhrase(state: ClauseState, isItem = false): void {
-  const { phrase, role, slots } = state
-  if (phrase.length === 0) return
-  state.phrase = []
-  const words = phrase.map(({ text }) => text).join(' ')
-  const slot = slots[role]
-  if (role === 'examples') {
-    if (phrase.length <= LONGEST_EXAMPLE) slot.phrases.push(words)
-    else state.leftOut.push(words)
-  } else if (state.isListing && role === 'subject' && isItem) slots.examples.phrases.push(words)
-  else if (state.isNaming) slot.phrases.push(words)
-  else
-    slot.unknown.push({
-      words,
-      isName: phrase.every(({ isName }) => isName),
-      isItem: isItem && state.isItem,
-    })
-}
-
-/** Whether something was named that a clause can be about. */
-export function hasSubject({ slots }: ClauseState): boolean {
-  const { nouns, phrases, unknown, hosts } = slots.subject
-  return nouns.length + phrases.length + unknown.length + hosts.length > 0
-}
-
-/** A word that could have been a score and was not compared with anything is something else. */
-export function settleScore(state: ClauseState): void {
-  const { score } = state
-  state.score = undefined
-  score?.settle()
 }

@@ -1,5 +1,6 @@
 import type { Noun, Sign } from '../policy-signs.ts'
-import { type ClauseState, endPhrase } from './clause-state.ts'
+import type { ClauseState } from './clause-state.ts'
+import { endPhrase } from './state-steps.ts'
 import type { Unit } from './units.ts'
 
 /** What ends a list that no bracket closes. */

@@ -1,7 +1,16 @@
 import type { Sign } from '../policy-signs.ts'
 import { strengths } from '../strength.ts'
-import { type ClauseState, demand, hasSubject, settleScore } from './clause-state.ts'
-import { isThing, moveContrast, moveToSubject, openExamples, setRole } from './roles.ts'
+import type { ClauseState } from './clause-state.ts'
+import {
+  isThing,
+  moveContrast,
+  moveToSubject,
+  needOnly,
+  openExamples,
+  openRole,
+  setRole,
+} from './roles.ts'
+import { demand, hasSubject, settleScore } from './state-steps.ts'
 
 export type Modifier = Exclude<
   Sign['kind'],
@@ -10,6 +19,7 @@ export type Modifier = Exclude<
   | 'compare'
   | 'band'
   | 'number'
+  | 'judgement'
   | 'decision'
   | 'notice'
   | 'permission'
@@ -27,19 +37,25 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
       return
     case 'ban':
       state.negated = state.isImperative ? 'soft' : 'hard'
-      if (/about|on$/.test(written)) state.isNaming = true
+      if (/about|on$/.test(written)) state.isNaming = state.isMatter = true
       return
     case 'prohibition':
       settleScore(state)
       state.negated = 'hard'
       return
+    case 'reason':
+      return
+    case 'per':
+      state.isPer = true
+      return
     case 'lack':
-      if (state.isNeed && /^(?:free|devoid)/.test(written)) {
+      // “Free of placeholders”
+      if (/^(?:free|devoid)/.test(written) && (state.isNeed || !hasSubject(state))) {
         moveToSubject(state)
         demand(state, strengths.need.action)
         return
       }
-      setRole(state, state.role === 'unless' || state.role === 'if' ? state.role : 'lack')
+      openRole(state, state.role === 'unless' || state.role === 'if' ? state.role : 'lack', written)
       return
     case 'unsourced':
       state.slots.lack.nouns.push({
@@ -51,7 +67,14 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
       return
     case 'unless':
       settleScore(state)
-      setRole(state, 'unless')
+      // “Emoji are fine, but not in headings”
+      if (written === 'but not' && state.isPermission && state.action === undefined) {
+        state.isPermission = false
+        demand(state, strengths.notAllowed.action)
+        setRole(state, 'subject')
+        return
+      }
+      openRole(state, 'unless', written)
       return
     case 'only':
       state.isOnly = true
@@ -63,7 +86,7 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
       }
       return
     case 'if':
-      readIf(state)
+      readIf(state, written)
       return
     case 'with':
       readWith(state)
@@ -86,6 +109,7 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
       return
     case 'everything':
       state.isEverything = true
+      state.namesWhole = true
       return
     case 'pronoun':
       state.usesPronoun = true
@@ -95,22 +119,19 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
   }
 }
 
-function readIf(state: ClauseState): void {
+function readIf(state: ClauseState, written: string): void {
   settleScore(state)
   state.isWanted = false
   if (state.isOnly && hasSubject(state)) needOnly(state)
-  else setRole(state, 'if')
-}
-
-function needOnly(state: ClauseState): void {
-  state.isNeed = true
-  setRole(state, 'need')
+  else openRole(state, 'if', written)
 }
 
 function readWith(state: ClauseState): void {
   const { role, slots } = state
+  // “Mentions of alcohol only with a warning”
+  const isNamed = hasSubject(state) || slots.about.nouns.length + slots.about.phrases.length > 0
   if (state.isReplacing) setRole(state, 'instead')
-  else if (state.isOnly && hasSubject(state) && role === 'subject') needOnly(state)
+  else if (state.isOnly && isNamed && /^(?:subject|about)$/.test(role)) needOnly(state)
   else if (role === 'subject' && slots.subject.nouns.some(({ noun }) => isThing(noun))) {
     setRole(state, 'about')
   }
@@ -118,8 +139,14 @@ function readWith(state: ClauseState): void {
 
 function readAbout(state: ClauseState, written: string): void {
   if (written === 'on' && state.role !== 'subject') return
+  // “There must be no mentions of Acme”
+  if (state.role === 'need' && state.negated !== undefined) {
+    moveToSubject(state)
+    demand(state, state.negated === 'hard' ? strengths.ban.action : strengths.advice.action)
+  }
   if (state.role === 'subject' || state.role === 'outcome') {
     state.role = state.role === 'subject' || hasSubject(state) ? 'about' : 'subject'
   }
   state.isNaming = true
+  state.isMatter = !/mention|nam|word|term|phrase|saying/.test(written)
 }

@@ -1,9 +1,11 @@
 import type { Noun } from '../policy-signs.ts'
 import { strengths } from '../strength.ts'
-import { type ClauseState, demand, settleScore } from './clause-state.ts'
-import { addCondition, takeCount } from './read-quantity.ts'
-import { isThing, moveWanted } from './roles.ts'
+import type { ClauseState } from './clause-state.ts'
+import { addCondition } from './conditions.ts'
+import { takeCount } from './read-quantity.ts'
+import { isThing, moveWanted, needOnly } from './roles.ts'
 import { bandCondition } from './score-bands.ts'
+import { demand, hasSubject, settleScore } from './state-steps.ts'
 import type { Unit } from './units.ts'
 
 export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[], at: number): void {
@@ -14,6 +16,22 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
     state.phrase.push({ text: written, isName: false })
     return
   }
+  // “If a text says best or finest”: the words that it says.
+  if (state.role === 'if' && state.isNaming && !state.isMatter && isSaid(units, at)) {
+    state.slots.if.phrases.push(written)
+    return
+  }
+  if (isAnother(state, units[at - 1])) mentionBoth(state)
+  // “About the entrance fee”: no matter of its own, but words to look for.
+  const isExempt = state.role === 'unless' && state.phrase.length > 0
+  if (isExempt && noun.topic !== undefined && units[at - 1]?.kind === 'word') {
+    state.phrase.push({ text: written, isName: false })
+    state.isNaming = true
+    return
+  }
+  // “First person only in quotes”
+  const isInQuotes = noun.evidence === 'quotes' && units[at - 1]?.text === 'in'
+  if (isInQuotes && state.isOnly && state.role === 'subject' && hasSubject(state)) needOnly(state)
   if (state.lastNoun === at - 1) narrowLast(state, noun)
   if (isThing(noun)) state.lastNoun = at
   if (score === undefined || state.number !== undefined) {
@@ -35,15 +53,42 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
   }
 }
 
+/** “Mentions of Acme or prices”: a noun that is named beside a phrase. */
+function isAnother({ role, isMatter, slots }: ClauseState, before: Unit | undefined): boolean {
+  const isFirst = slots.subject.nouns.length + slots.about.nouns.length === 0
+  const isJoined = /^(?:and|or|nor|,)$/.test(before?.text ?? '')
+  return role === 'about' && !isMatter && isFirst && isJoined
+}
+
+/** Neither narrows the other. */
+function mentionBoth(state: ClauseState): void {
+  const { about, subject } = state.slots
+  subject.phrases.push(...about.phrases.splice(0))
+  state.role = 'subject'
+}
+
+/** Most units between “says” and a word of its list. */
+const LONGEST_LIST = 12
+
+/** Whether a noun is one of the words that follow “says”. */
+function isSaid(units: readonly Unit[], at: number): boolean {
+  const before = units.slice(Math.max(0, at - LONGEST_LIST), at)
+  if (!before.some(({ text }) => /^(?:says?|said)$/.test(text))) return false
+  return units[at].tokens.length === 1 && /^(?:,|or|and)$/.test(units[at + 1]?.text ?? '')
+}
+
 function addNoun(state: ClauseState, noun: Noun, written: string, role = state.role): void {
   settleScore(state)
   const { slots } = state
-  if (noun.place !== undefined && readPlace(state, noun)) return
+  if (noun.place !== undefined && readPlace(state, noun, written)) return
   if (noun.unit !== undefined) {
+    // “Start sentences with”
+    if (noun.unit === 'sentence' && state.hasPlaceVerb) state.place = 'sentence-start'
     state.unit = noun.unit
     return
   }
-  if (noun.isSource === true && noun.isLink !== true && state.negated !== undefined) {
+  const isBanned = state.startsWithNot && role === 'subject' && !hasSubject(state)
+  if (noun.isSource === true && noun.isLink !== true && state.negated !== undefined && !isBanned) {
     // “but no source”, “when no source is given”.
     slots.lack.nouns.push({ noun, written, count: undefined, value: undefined })
     state.negated = undefined
@@ -63,6 +108,8 @@ function addNoun(state: ClauseState, noun: Noun, written: string, role = state.r
   if (state.negated !== undefined && (role === 'need' || role === 'subject' || role === 'about')) {
     if (role === 'need') moveWanted(state)
     slots.subject.nouns.push({ noun, written, count, value: undefined })
+    // “Do not mention prices or discounts”: neither narrows the other.
+    if (role === 'about') state.role = 'subject'
     demand(state, state.negated === 'hard' ? strengths.ban.action : strengths.advice.action)
     return
   }
@@ -80,6 +127,7 @@ function addNoun(state: ClauseState, noun: Noun, written: string, role = state.r
     count,
     value: undefined,
   })
+  if (noun.evidence === 'quotes' && role === 'subject' && !state.namesWhole) state.unit ??= 'quote'
   if (noun.detector === 'long-sentence') state.unit = 'sentence'
   if (noun.detector === 'long-paragraph') state.unit = 'paragraph'
 }
@@ -95,7 +143,7 @@ function narrowLast({ slots, role }: ClauseState, noun: Noun): void {
 }
 
 /** A place narrows where it is not what is needed. */
-function readPlace(state: ClauseState, { place }: Noun): boolean {
+function readPlace(state: ClauseState, { place }: Noun, written: string): boolean {
   if (
     state.role === 'need' &&
     place === 'heading' &&
@@ -105,7 +153,12 @@ function readPlace(state: ClauseState, { place }: Noun): boolean {
   ) {
     return false
   }
-  if (state.role === 'lack' && place === 'heading') return false
+  if (state.role === 'unless' || (state.role === 'lack' && place === 'heading')) return false
+  if (state.place !== undefined && state.place !== place) {
+    state.leftOut.push(written)
+    // “Start headings with …” is neither all headings nor the first paragraph.
+    if (state.hasPlaceVerb) state.isUnclear = true
+  }
   state.place = place
   if (place === 'heading') state.unit ??= 'heading'
   return true

@@ -1,20 +1,12 @@
 import type { PolicyTarget } from '../form/clause-form.ts'
-import * as signs from '../lexicons/signs.ts'
-import { phrasesOf } from '../policy-signs.ts'
 import type { Assembly } from './assembly.ts'
-import type { ClauseState, FoundNoun, Slot } from './clause-state.ts'
+import { classes } from './classes.ts'
+import type { ClauseState } from './clause-state.ts'
+import { readCounts } from './read-counts.ts'
 import { settleNumber } from './read-quantity.ts'
-import {
-  exampleOf,
-  isEmpty,
-  mattersOf,
-  nounNamed,
-  once,
-  partNouns,
-  phraseOf,
-  targetsOf,
-  thingsOf,
-} from './resolve.ts'
+import { bannedWords, readExamples, readLength, readLinks, readOpposites } from './read-targets.ts'
+import { isEmpty, mattersOf, once, partNouns, phraseOf, targetsOf, thingsOf } from './resolve.ts'
+import type { Slot } from './slots.ts'
 
 /** What a clause speaks of, and what its sentence must hold besides. */
 export function readSubject(state: ClauseState, assembly: Assembly): void {
@@ -35,12 +27,27 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   const joined = isWithin ? listed : []
   const examples = isWithin ? [] : listed
   const names = subject.unknown.filter(({ isName }) => isName)
-  const phrases = [...subject.phrases, ...names.map(({ words }) => words)].map(phraseOf)
-  const about = [...aboutOf(slots.about, links.length > 0), ...joined]
+  // “Globex claims” are claims about Globex; “Globex and claims” are two things.
+  const owners = names.filter(({ isItem }) => !isItem && things.length > 0)
+  const others = names.filter((name) => !owners.includes(name))
+  const phrases = [...subject.phrases, ...others.map(({ words }) => words)].map(phraseOf)
+  const matters = [
+    ...aboutOf(slots.about, links.length > 0),
+    ...joined,
+    ...owners.map(({ words }) => phraseOf(words)),
+  ]
+  const isEmptyOf = things.length + links.length + lengths.length + phrases.length === 0
+  const words =
+    isEmptyOf && listed.length + matters.length === 0 ? bannedWords(state, assembly) : []
+  // “Politics that list names”: names, where the sentence is about politics.
+  const held =
+    topics.length > 0 && isEmptyOf ? matters.filter(({ kind }) => kind === 'detector') : []
+  const about = matters.filter((target) => !held.includes(target))
+  things.push(...held)
   const narrow = things.length + links.length + lengths.length > 0
   const targets = narrow
     ? [...things, ...links, ...lengths, ...examples, ...phrases]
-    : [...topics, ...phrases, ...examples, ...about]
+    : [...topics, ...phrases, ...words, ...examples, ...about]
   const opposite = readOpposites(state, parts)
   if (
     isNumeric(things) &&
@@ -51,7 +58,7 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
     settleNumber(state)
   if (state.isUnclear) assembly.isBlocked = true
   for (const words of state.leftOut) assembly.leftOut.push({ words, how: 'ignored' })
-  nameClasses(slots.about, assembly)
+  if (listed.length === 0) nameClasses(slots.about, assembly)
   assembly.form = {
     ...assembly.form,
     targets: once([...targets, ...opposite]),
@@ -68,8 +75,6 @@ function isNumeric(things: readonly PolicyTarget[]): boolean {
   )
 }
 
-const classes = new Set(phrasesOf(signs.classes))
-
 /** “Mentions of companies”: only the word is looked for, and that is said. */
 function nameClasses({ phrases }: Slot, { leftOut }: Assembly): void {
   for (const words of phrases) {
@@ -79,11 +84,16 @@ function nameClasses({ phrases }: Slot, { leftOut }: Assembly): void {
 }
 
 /** “Unsupported claims” are claims; a length says what is long. */
-function withoutDoubles({ length }: ClauseState, things: readonly PolicyTarget[]): PolicyTarget[] {
+function withoutDoubles(
+  { length, unit }: ClauseState,
+  things: readonly PolicyTarget[],
+): PolicyTarget[] {
   const names = new Set(things.map((target) => ('name' in target ? target.name : '')))
   return things.filter((target) => {
     if (target.kind === 'evidence' && target.name === 'claims')
       return !names.has('unsupported claims')
+    if (length !== undefined && unit === 'quote' && target.kind === 'evidence')
+      return target.name !== 'quotes'
     return target.kind !== 'detector' || length === undefined || !target.name.startsWith('long-')
   })
 }
@@ -120,42 +130,10 @@ function joinCondition({ slots }: ClauseState, assembly: Assembly): Slot {
 function aboutOf({ nouns, phrases, unknown }: Slot, isHost: boolean): PolicyTarget[] {
   if (isHost) return []
   const names = unknown.filter(({ isName }) => isName).map(({ words }) => words)
-  return [...nouns.flatMap(({ noun }) => mattersOf(noun)), ...[...phrases, ...names].map(phraseOf)]
-}
-
-/** “Links to example.org”: hosts are named in any place of the clause. */
-function readLinks(state: ClauseState, nouns: readonly FoundNoun[]): PolicyTarget[] {
-  const { slots, isOnly } = state
-  const hosts = Object.values(slots).flatMap((slot) => slot.hosts)
-  const isNamed = [...nouns, ...slots.need.nouns].some(({ noun }) => noun.isLink === true)
-  if (!isNamed && hosts.length === 0) return []
-  if (!isNamed || hosts.length > 0 || nouns.some(({ noun }) => noun.isLink === true)) {
-    const named =
-      hosts.length > 0 ? hosts : slots.about.phrases.filter((words) => !words.includes(' '))
-    return [{ kind: 'link', hosts: named, isOther: isOnly }]
-  }
-  return []
-}
-
-function readLength({ length, unit }: ClauseState): PolicyTarget[] {
-  if (length === undefined || unit === undefined) return []
-  return [{ kind: 'length', of: unit, ...length }]
-}
-
-function readExamples({ slots, outer, isNeed }: ClauseState): PolicyTarget[] {
-  // “Proof, such as a test”: what there should be is no match.
-  if (outer === 'unless' || (outer === 'need' && isNeed)) return []
-  const { nouns, phrases } = slots.examples
-  return [...nouns.flatMap(({ noun }) => targetsOf(noun)), ...phrases.map(exampleOf)]
-}
-
-/** “Headings in sentence case only”: what is wanted names what is not. */
-function readOpposites(state: ClauseState, parts: readonly FoundNoun[]): PolicyTarget[] {
-  const wanted = [...(state.isOnly || state.isNeed ? parts : []), ...state.slots.need.nouns]
-  return wanted.flatMap(({ noun }) => {
-    const found = noun.opposite === undefined ? undefined : nounNamed(noun.opposite)
-    return found === undefined ? [] : targetsOf(found)
-  })
+  return [
+    ...nouns.flatMap(({ noun, value }) => mattersOf(noun, value)),
+    ...[...phrases, ...names].map(phraseOf),
+  ]
 }
 
 /** Unknown words narrow what is known, so that a clause never does more than it would whole. */
@@ -187,47 +165,5 @@ function readUnknown(
     ...(role === 'instead' ? slots.instead.unknown : []),
   ]) {
     assembly.leftOut.push({ words, how: 'ignored' })
-  }
-}
-
-/** “More than three …”: how many matches it takes. */
-function readCounts(state: ClauseState, assembly: Assembly, nouns: readonly FoundNoun[]): void {
-  const { number, compare = state.isLimit ? '>' : undefined } = state
-  const late = number === undefined ? undefined : { comparison: compare, value: number }
-  const counts = [...nouns.map(({ count }) => count), late]
-  for (const [at, count] of counts.entries()) {
-    if (count === undefined) continue
-    const { comparison, value } = count
-    if (comparison === '>') {
-      assembly.form = { ...assembly.form, moreThan: value }
-    } else if (comparison === '>=' && isPlain(state) && at < nouns.length) {
-      tooFew(assembly, nouns[at], value)
-    } else if (comparison === '>=' && !isExact(state, at, counts)) {
-      assembly.form = { ...assembly.form, moreThan: Math.max(0, value - 1) }
-    } else if ((comparison === '<' || comparison === '<=') && at < nouns.length) {
-      tooFew(assembly, nouns[at], comparison === '<' ? value : value + 1)
-    } else assembly.leftOut.push({ words: String(value), how: 'ignored' })
-  }
-}
-
-/** “At least one quote per story”: without a verb it is what there should be. */
-function isPlain({ action, hasNotice, negated }: ClauseState): boolean {
-  return action === undefined && !hasNotice && negated === undefined
-}
-
-function isExact({ compare }: ClauseState, at: number, counts: readonly unknown[]): boolean {
-  return at === counts.length - 1 && compare === undefined
-}
-
-/** “Fewer than two quotes”: what is there is too little. */
-function tooFew(assembly: Assembly, { noun }: FoundNoun, value: number): void {
-  const [target] = targetsOf(noun)
-  if (target === undefined || value < 1) return
-  assembly.form = {
-    ...assembly.form,
-    targets: assembly.form.targets.filter(
-      (each) => JSON.stringify(each) !== JSON.stringify(target),
-    ),
-    needs: [...assembly.form.needs, { kind: 'target', target, atLeast: value }],
   }
 }

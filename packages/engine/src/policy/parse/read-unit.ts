@@ -1,19 +1,32 @@
 import type { Sign } from '../policy-signs.ts'
 import { wordsOf } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
-import { type ClauseState, demand, endPhrase, hasSubject, settleScore } from './clause-state.ts'
+import { addresseeAt } from './addressee.ts'
+import type { ClauseState } from './clause-state.ts'
 import { readExample } from './read-examples.ts'
+import { readMark } from './read-mark.ts'
 import { readModifier } from './read-modifier.ts'
 import { readNoun } from './read-noun.ts'
-import { readDigits, readQuantity, takeNumber } from './read-quantity.ts'
+import { readDigits, takeNumber } from './read-number.ts'
+import { readQuantity } from './read-quantity.ts'
 import { readVerb } from './read-verb.ts'
-import { askFor, moveContrast, moveToSubject, moveWanted, openExamples, setRole } from './roles.ts'
+import { askFor, moveContrast, moveToSubject, moveWanted, namePerson, setRole } from './roles.ts'
+import { demand, endPhrase, settleScore } from './state-steps.ts'
 import type { Unit } from './units.ts'
+import { isContent, isCounted, isPronoun, type Sense, senseOf, verbAfter } from './word-sense.ts'
 
 /** Reads the unit at a place; answers how many units it took. */
 export function readUnit(state: ClauseState, units: readonly Unit[], at: number): number {
   const unit = units[at]
   if (state.role === 'examples' && readExample(state, units, at)) return 1
+  const addressee = addresseeAt(state, units, at)
+  if (addressee !== undefined) {
+    endPhrase(state, true)
+    settleScore(state)
+    readVerb(state, { kind: 'decision', action: strengths.review.action }, unit.text, false)
+    state.leftOut.push(...addressee.unknown)
+    return addressee.length
+  }
   switch (unit.kind) {
     case 'quoted':
       readQuoted(state, unit.text)
@@ -27,12 +40,19 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
     case 'mark':
       return readMark(state, units, at)
     case 'word':
+      state.hasBegun = true
       if (state.phrase.length === 0) state.isItem = opensItem(units[at - 1])
       state.phrase.push({ text: unit.text, isName: unit.isCapital && at > 0 })
       return 1
     case 'sign':
       if (unit.sign?.kind === 'number') {
         endPhrase(state)
+        // “Images without a caption need one”: what is missing was named.
+        if (isPronoun(state, units, at)) {
+          demand(state, strengths.need.action)
+          state.isNeed = false
+          return 1
+        }
         return 1 + takeNumber(state, units, at + 1, unit.sign.value)
       }
       if (unit.sign !== undefined) readSign(state, unit.sign, units, at)
@@ -66,64 +86,48 @@ function readQuoted(state: ClauseState, text: string): void {
   slots[role].phrases.push(words)
 }
 
-function readMark(state: ClauseState, units: readonly Unit[], at: number): number {
-  const { text, tokens } = units[at]
-  endPhrase(state, true)
-  // “(1) claims, (2) advice”: a number in brackets counts the parts.
-  if (text === '(' && units[at + 1]?.kind === 'number' && units[at + 2]?.text === ')') return 3
-  if (text === '(') openExamples(state, true)
-  if (text === ':') openColon(state)
-  if (text === ',' || text === '—' || text === '–') endAside(state)
-  if (!/^[<>≥≤]$/.test(text)) return 1
-  const isWide = units[at + 1]?.text === '=' && units[at + 1].tokens[0].start === tokens[0].end
-  if (text === '>' || text === '≥') state.compare = isWide || text === '≥' ? '>=' : '>'
-  else state.compare = isWide || text === '≤' ? '<=' : '<'
-  return isWide ? 2 : 1
-}
-
-/** “If a text names X, hold it”: the comma ends what was said first. */
-function endAside(state: ClauseState): void {
-  settleScore(state)
-  if (state.role === 'if' || state.role === 'unless') {
-    if (!hasSubject(state) && state.action === undefined) state.role = 'subject'
-  }
-}
-
-function openColon(state: ClauseState): void {
-  settleScore(state)
-  if (!hasSubject(state) && state.action === undefined && !state.hasNotice) return
-  state.isListing = true
-  state.isNaming = false
-  if (state.role !== 'unless') state.role = 'subject'
-}
-
 function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: number): void {
   const written = units[at].text
-  // “warranty terms”
-  if (state.phrase.length > 0 && /^(?:terms|tips|pages|words)$/.test(written)) {
-    state.phrase.push({ text: written, isName: false })
-    return
-  }
-  if (sign.kind !== 'glue' || written !== 'of') {
+  const isFirst = !state.hasBegun
+  const sense = senseOf(state, sign, units, at)
+  if (sign.kind !== 'glue') state.hasBegun = true
+  if (sense !== 'word' && (sign.kind !== 'glue' || written !== 'of')) {
     endPhrase(
       state,
       sign.kind !== 'noun' && (sign.kind !== 'glue' || /^(?:and|or|nor)$/.test(written)),
     )
   }
+  if (sense !== undefined) {
+    readSense(state, sense, units, at)
+    if (sense === 'naming' && isFirst) askFor(state)
+    return
+  }
+  if (isFirst && sign.kind === 'noun' && written.startsWith('name ')) askFor(state)
   switch (sign.kind) {
     case 'glue':
       readGlue(state, written)
       return
     case 'noun':
+      // “Return drafts” asks for a change; “promised returns” are money.
+      if (isFirst && written === 'return') {
+        readVerb(state, { kind: 'decision', action: strengths.change.action }, written, true)
+        return
+      }
       readNoun(state, sign, units, at)
       return
     case 'compare':
     case 'band':
       if (state.prefers && written === 'over') moveContrast(state)
-      else readQuantity(state, sign)
+      else readQuantity(state, sign, written)
       if (sign.kind === 'compare' && sign.isLimit && state.keeps) moveToSubject(state)
       return
     case 'number':
+      return
+    case 'judgement':
+      state.leftOut.push(written)
+      // “False claims” are not all claims; a “reliable source” is a source.
+      if (!sign.holds && (state.role === 'subject' || state.role === 'about'))
+        state.isUnclear = true
       return
     case 'decision':
     case 'notice':
@@ -131,20 +135,55 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
     case 'publishing':
     case 'writing':
     case 'must':
-      readVerb(state, sign, written, at)
+      readVerb(state, sign, written, isFirst)
       return
     default:
-      if (at === 0 && sign.kind === 'about' && /^(?:name|mention)$/.test(written)) askFor(state)
+      if (isFirst && sign.kind === 'about' && /^(?:name|mention)$/.test(written)) askFor(state)
       else readModifier(state, sign.kind, written)
+      // “Never guarantee a result” leaves no room; “never write …” is advice on style.
+      if (isFirst && sign.kind === 'not') state.startsWithNot = true
+      if (isFirst && sign.kind === 'not' && isContent(verbAfter(units, at))) state.negated = 'hard'
+  }
+}
+
+function readSense(state: ClauseState, sense: Sense, units: readonly Unit[], at: number): void {
+  const { text } = units[at]
+  switch (sense) {
+    case 'word':
+      if (state.phrase.length === 0) state.isItem = true
+      state.phrase.push({ text, isName: false })
+      return
+    case 'whole':
+      state.namesWhole = true
+      return
+    case 'link':
+      readNoun(state, { kind: 'noun', isLink: true, isSource: true }, units, at)
+      // “A link to the law”: where it leads is not looked at.
+      if (state.role === 'need' && !isCounted(units[at + 1])) setRole(state, 'outcome')
+      return
+    case 'both':
+      state.leftOut.push(text)
+      state.isUnclear = true
+      return
+    case 'naming':
+    case 'nothing':
+      return
+    default:
+      sense satisfies never
   }
 }
 
 function readGlue(state: ClauseState, written: string): void {
+  if (/^(?:be )?(?:named|identified)$/.test(written) && state.negated !== undefined)
+    namePerson(state, written)
   if (written === 'or' && state.conditions.length > 0) state.isAnyCondition = true
   if (written === 'then' && state.role === 'if') setRole(state, 'subject')
   if (/^out/.test(written) && state.keeps) {
     moveToSubject(state)
     demand(state, strengths.ban.action)
   }
+  const { noun } = state.slots.need.nouns.at(-1) ?? {}
+  if (/^(?:for|of)$/.test(written) && noun?.isSource === true) state.isSourceFor = true
+  if (state.prefers && written === 'to') moveContrast(state)
   if (state.isReplacing && written === 'by') setRole(state, 'instead')
 }

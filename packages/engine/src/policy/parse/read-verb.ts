@@ -1,12 +1,16 @@
+import type { PolicyPlace } from '../form/clause-form.ts'
 import type { SignOf } from '../policy-signs.ts'
 import { strengths } from '../strength.ts'
-import { type ClauseState, demand, hasSubject, settleScore } from './clause-state.ts'
+import type { ClauseState } from './clause-state.ts'
+import { exempt } from './exempt.ts'
 import { settleNumber } from './read-quantity.ts'
+import { moveToSubject, namePerson } from './roles.ts'
+import { demand, hasSubject, settleScore } from './state-steps.ts'
 
 type Verb = SignOf<'decision' | 'notice' | 'permission' | 'publishing' | 'writing' | 'must'>
 
 /** What should become of a draft, or be in it. */
-export function readVerb(state: ClauseState, verb: Verb, written: string, at: number): void {
+export function readVerb(state: ClauseState, verb: Verb, written: string, isFirst: boolean): void {
   switch (verb.kind) {
     case 'decision':
       settleScore(state)
@@ -17,7 +21,24 @@ export function readVerb(state: ClauseState, verb: Verb, written: string, at: nu
       leave(state)
       return
     case 'notice':
-      if (state.negated !== undefined) permit(state)
+      // “A text that says what it shows”
+      if (
+        !isFirst &&
+        !isTold(state, written) &&
+        /^(?:need|if)$/.test(state.role) &&
+        state.negated === undefined
+      ) {
+        if (/^reports?$/.test(written)) state.namesWhole = true
+        return
+      }
+      // “Do not list prices” speaks to writers, “do not flag prices” to whoever checks.
+      if (
+        state.negated !== undefined &&
+        /^(?:list|show|identify|report|note|catch)/.test(written)
+      ) {
+        if (written === 'identify') namePerson(state, written)
+        demand(state, state.negated === 'hard' ? strengths.ban.action : strengths.advice.action)
+      } else if (state.negated !== undefined) permit(state)
       else state.hasNotice = true
       leave(state)
       return
@@ -25,11 +46,12 @@ export function readVerb(state: ClauseState, verb: Verb, written: string, at: nu
       readPermission(state)
       return
     case 'publishing':
+      if (/^posts?$/.test(written)) state.namesWhole = true
       if (state.negated !== undefined) demand(state, strengths.notAllowed.action)
       else if (state.isOnly) state.permitsOnly = true
       return
     case 'writing':
-      readWriting(state, written, at)
+      readWriting(state, written, isFirst)
       return
     case 'must':
       readMust(state, written)
@@ -37,6 +59,13 @@ export function readVerb(state: ClauseState, verb: Verb, written: string, at: nu
     default:
       verb satisfies never
   }
+}
+
+/** “Prices must be flagged”, “I want prices flagged” */
+function isTold(state: ClauseState, written: string): boolean {
+  if (!/^(?:flagged|reported|highlighted)$/.test(written)) return false
+  if (!hasSubject(state) && !namesMatter(state)) moveToSubject(state)
+  return true
 }
 
 /** After its verb a clause goes on with what it is about, or says who acts. */
@@ -72,23 +101,24 @@ function readPermission(state: ClauseState): void {
     state.role = 'outcome'
   }
   // “is only allowed with”: what comes next is what it takes.
-  if (state.permitsOnly && state.role === 'outcome') state.role = 'subject'
+  if (state.permitsOnly && /^(?:outcome|about)$/.test(state.role)) state.role = 'subject'
 }
 
-function readWriting(state: ClauseState, written: string, at: number): void {
+function readWriting(state: ClauseState, written: string, isFirst: boolean): void {
   const isAuxiliary = /^(?:be|has|have)$/.test(written)
   if (/^keep$/.test(written)) state.keeps = true
   if (
     state.place === undefined &&
     /^(?:start|begin|open)/.test(written) &&
-    (at === 0 || state.negated !== undefined)
+    (isFirst || state.negated !== undefined)
   ) {
-    state.place = 'opening'
+    namePlace(state, state.unit === 'sentence' ? 'sentence-start' : 'opening')
   }
-  if (state.place === undefined && /^(?:end|close) with/.test(written)) state.place = 'ending'
+  if (state.place === undefined && /^(?:end|close) with/.test(written)) namePlace(state, 'ending')
   if (/^(?:prefer|write|say|use)$/.test(written)) state.prefers = true
   if (state.negated !== undefined) {
     if (isAuxiliary) return
+    if (/^(?:use|uses|using|say|write|call|be used|put in)$/.test(written)) state.bansWords = true
     demand(state, state.negated === 'hard' ? strengths.ban.action : strengths.advice.action)
     if (state.role === 'need') {
       state.isNeed = false
@@ -96,12 +126,41 @@ function readWriting(state: ClauseState, written: string, at: number): void {
     }
     return
   }
+  // “If a text says finest …”
+  if (
+    state.role === 'if' &&
+    /^(?:says?|said|use[sd]?|talk|talks|speaks?|talks? (?:about|of)|speaks? (?:about|of))$/.test(
+      written,
+    )
+  ) {
+    state.isNaming = true
+    state.isMatter = /(?:about|of)$/.test(written)
+  }
+  if (
+    state.isOnly &&
+    state.role === 'subject' &&
+    /^(?:contain|have|include|use|feature|carry)$/.test(written) &&
+    exempt(state)
+  )
+    return
+  // “Using prices is discouraged”
+  if (
+    /^(?:using|putting|writing|giving|asking|starting|ending|stating|quoting|making|opening)\b/.test(
+      written,
+    )
+  )
+    return
   // “drafts that contain X”
-  if (at > 0 && !startsAfresh(state)) return
-  if (/^(?:have|has|see|be)$/.test(written)) return
+  if (!isFirst && !startsAfresh(state)) return
+  if (/^(?:have|has|see)$/.test(written)) return
   state.isImperative = true
   state.isWanted = true
   state.role = 'need'
+}
+
+function namePlace(state: ClauseState, place: PolicyPlace): void {
+  state.place = place
+  state.hasPlaceVerb = true
 }
 
 /** Whether nothing has been said yet but a condition. */

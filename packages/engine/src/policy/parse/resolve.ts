@@ -2,10 +2,13 @@ import type { PolicyTarget } from '../form/clause-form.ts'
 import { findPhrase } from '../phrase-book.ts'
 import { type Noun, signBook } from '../policy-signs.ts'
 import { singular } from '../policy-tokens.ts'
-import type { FoundNoun, Slot } from './clause-state.ts'
+import type { FoundNoun, Slot } from './slots.ts'
 
 /** What a noun asks to look for, its topic aside. */
-export function thingsOf({ evidence, detector }: Noun, value?: number): PolicyTarget[] {
+export function thingsOf(
+  { evidence, detector, parameter }: Noun,
+  value: number | string | undefined = parameter,
+): PolicyTarget[] {
   const things: PolicyTarget[] = []
   if (evidence !== undefined) things.push({ kind: 'evidence', name: evidence })
   if (detector !== undefined) {
@@ -22,8 +25,8 @@ export function targetsOf(noun: Noun): PolicyTarget[] {
 }
 
 /** What narrows something else: of “claims about pricing” the topic, and no amounts of money. */
-export function mattersOf(noun: Noun): PolicyTarget[] {
-  return noun.topic === undefined ? thingsOf(noun) : [{ kind: 'topic', name: noun.topic }]
+export function mattersOf(noun: Noun, value?: number): PolicyTarget[] {
+  return noun.topic === undefined ? thingsOf(noun, value) : [{ kind: 'topic', name: noun.topic }]
 }
 
 /** Words to look for. */

@@ -1,6 +1,8 @@
 import type { Noun } from '../policy-signs.ts'
 import { strengths } from '../strength.ts'
-import { type ClauseState, demand, endPhrase, type Role } from './clause-state.ts'
+import type { ClauseState } from './clause-state.ts'
+import type { Role } from './slots.ts'
+import { demand, endPhrase } from './state-steps.ts'
 
 /** What was read as wanted is what the clause is about. */
 export function moveToSubject(state: ClauseState): void {
@@ -24,6 +26,7 @@ export function moveWanted(state: ClauseState): void {
 }
 
 export function moveContrast(state: ClauseState): void {
+  state.prefers = true
   moveWanted(state)
   const { subject, instead } = state.slots
   instead.phrases.push(...subject.phrases.splice(0))
@@ -44,6 +47,29 @@ export function openExamples(state: ClauseState, isBracketed: boolean): void {
 export function setRole(state: ClauseState, role: Role): void {
   state.role = role
   state.isNaming = false
+}
+
+/** What follows “only with” is what it takes. */
+export function needOnly(state: ClauseState): void {
+  state.isNeed = true
+  openRole(state, 'need', 'only')
+}
+
+/** “Children must not be named”: the names of persons are what is meant. */
+export function namePerson({ slots }: ClauseState, written: string): void {
+  const noun = { kind: 'noun', detector: 'person-name' } as const
+  slots.subject.nouns.push({ noun, written, count: undefined, value: undefined })
+}
+
+/** Begins a role in which something must be said. */
+export function openRole(state: ClauseState, role: Role, written: string): void {
+  // “No mentions of Acme unless …”: the ban has found what it bans.
+  const { subject, about } = state.slots
+  if (state.negated !== undefined && subject.phrases.length + about.phrases.length > 0) {
+    demand(state, state.negated === 'hard' ? strengths.ban.action : strengths.advice.action)
+  }
+  setRole(state, role)
+  state.opened.set(role, written)
 }
 
 /** Whether a noun names something that can be found, and not only a part of a draft. */

@@ -1,6 +1,7 @@
 import { findPhrase } from '../phrase-book.ts'
 import { type Sign, signBook } from '../policy-signs.ts'
 import { type PolicyToken, singular } from '../policy-tokens.ts'
+import { sharedHead } from './shared-head.ts'
 
 /** A phrase of a clause with what it means. */
 export interface Unit {
@@ -53,10 +54,13 @@ function readUnit(tokens: readonly PolicyToken[], words: readonly string[], at: 
     return { kind: 'host', sign: undefined, text, isCapital, tokens: part }
   }
   const found = findPhrase(signBook(), words, at)
+  const isJoint = (next: number): boolean => /^(?:,|or|and|nor|\/)$/.test(tokens[next]?.text ?? '')
+  const isShort = found === undefined || (found.length === 1 && found.meaning.kind === 'noun')
+  const shared = isShort ? sharedHead(words, at, isJoint) : undefined
   const part = tokens.slice(at, at + (found?.length ?? 1))
   return {
-    kind: found === undefined ? 'word' : 'sign',
-    sign: found?.meaning,
+    kind: found === undefined && shared === undefined ? 'word' : 'sign',
+    sign: shared ?? found?.meaning,
     text: part.map((each) => each.text).join(' '),
     isCapital,
     tokens: part,

@@ -1,0 +1,58 @@
+import { phrasesOf } from '../lexicons/phrases-of.ts'
+import * as signs from '../lexicons/signs.ts'
+import type { ClauseState } from './clause-state.ts'
+import type { Unit } from './units.ts'
+
+/** Who looks at a draft: “to the data protection team”. */
+export interface Addressee {
+  /** Units that name it. */
+  readonly length: number
+  /** Words among them that nobody knows. */
+  readonly unknown: readonly string[]
+}
+
+const heads: ReadonlySet<string> = new Set(
+  [signs.people, signs.reviewing, signs.offices].flatMap(phrasesOf),
+)
+const branches: ReadonlySet<string> = new Set(phrasesOf(signs.branches))
+/** Verbs of handing on: what follows “to” is who gets it. */
+const handing =
+  /^(?:send|sends|sent|go|goes|get|pass|passed|refer|referred|forward|forwarded|bring|take|show|ask|run|escalate)/
+/** What cannot stand between “to” and the last word of who it is. */
+const ending = /^(?:and|or|that|which|who|with|with a|about|of|if|when|to|by|past|for|in)$/
+/** Most words of “the data protection team” before the last. */
+const MOST_WORDS = 4
+
+/** Who is named at a place as the one that looks at a draft; undefined where nobody is. */
+export function addresseeAt(
+  state: ClauseState,
+  units: readonly Unit[],
+  at: number,
+): Addressee | undefined {
+  // “Approved by” and “goes to” are phrases of their own.
+  const before = units[at - 1]?.sign?.kind === 'decision' ? units[at - 1].text : ''
+  const isAfter = /(?: |^)(?:to|by|with|past|for)$/.test(before)
+  if (!isAfter && !/^(?:to|by|past|for|ask)$/.test(units[at].text)) return undefined
+  const isHanded =
+    state.action === 'human_review' ||
+    units.slice(Math.max(0, at - MOST_BEFORE), at + 1).some(({ text }) => handing.test(text))
+  if (!isHanded) return undefined
+  const unknown: string[] = []
+  for (let step = isAfter ? 0 : 1; step <= MOST_WORDS + 1; step++) {
+    const unit = units[at + step]
+    if (unit === undefined || !namesOffice(unit)) return undefined
+    if (heads.has(unit.text.split(' ').at(-1) ?? '')) return { length: step + 1, unknown }
+    if (unit.kind === 'word' && !branches.has(unit.text)) unknown.push(unit.text)
+  }
+  return undefined
+}
+
+/** Most words between “send” and “to”, so that long clauses are read in linear time. */
+const MOST_BEFORE = 40
+
+/** Whether a unit may be part of the name of an office: a topic may, a thing to look for may not. */
+function namesOffice({ kind, sign, text }: Unit): boolean {
+  if (kind === 'word') return true
+  if (kind !== 'sign' || ending.test(text)) return false
+  return sign?.kind !== 'noun' || (sign.detector === undefined && sign.evidence === undefined)
+}

@@ -1,0 +1,132 @@
+import { type FoundPhrase, findPhrase } from '../phrase-book.ts'
+import { type Sign, signBook } from '../policy-signs.ts'
+import { type PolicyToken, singular } from '../policy-tokens.ts'
+
+/** “Reject X and flag Y” makes two demands. */
+export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
+  const parts: PolicyToken[][] = [[]]
+  // A demand has a verb and what it is about.
+  let hasVerb = false
+  let hasSubject = false
+  let isBan = false
+  let hasNotice = false
+  // “If no source is given, reject” makes one.
+  const isConditional = signAt(tokens, 0)?.kind === 'if'
+  let depth = 0
+  let phraseEnd = 0
+  for (const [at, token] of tokens.entries()) {
+    if (token.text === '(') depth++
+    if (token.text === ')') depth--
+    const isJoint = token.text === ',' || token.text === 'and' || token.text === 'but'
+    const goesOn = isBan && token.text === ',' && signAt(tokens, at + 1)?.kind === 'ban'
+    if (isJoint && hasNotice && letsThrough(tokens, at + 1)) return parts
+    const isNext = startsDemand(tokens, at + 1) || startsOrder(tokens, at) || startsNeed(tokens, at)
+    if (isJoint && !goesOn && depth <= 0 && hasVerb && hasSubject && isNext) {
+      parts.push([])
+      hasVerb = false
+      hasSubject = false
+      continue
+    }
+    parts.at(-1)?.push(token)
+    // “Mark” in “exclamation mark” is no verb.
+    if (at < phraseEnd) continue
+    const found = phraseAt(tokens, at)
+    phraseEnd = at + (found?.length ?? 1)
+    const kind = found?.meaning.kind
+    if (kind === 'noun' || kind === 'everything' || token.kind === 'quoted') hasSubject = true
+    else if (isConditional && (kind === 'ban' || kind === 'not')) continue
+    else if (kind !== undefined && verbs.has(kind)) {
+      hasNotice ||= kind === 'notice'
+      // “No puns, no questions” is one demand.
+      isBan = kind === 'ban'
+      hasVerb = true
+    }
+  }
+  return parts
+}
+
+/** “… needs an author, and images must have captions”: the second part has its own “must”. */
+function startsNeed(tokens: readonly PolicyToken[], at: number): boolean {
+  if (!/^(?:and|but)$/.test(tokens[at].text) && tokens[at + 1]?.text !== 'and') return false
+  let hasNoun = false
+  for (let next = at + 1; next < tokens.length; next++) {
+    const { kind, text } = tokens[next]
+    if (kind === 'mark' || (next > at + 1 && /^(?:and|or|but)$/.test(text))) return false
+    const sign = signAt(tokens, next)
+    if (sign?.kind === 'must' || sign?.kind === 'prohibition') return hasNoun
+    if (next === at + 1 && sign?.kind === 'pronoun') return false
+    hasNoun ||= sign?.kind === 'noun' && !(sign.isSource ?? false)
+  }
+  return false
+}
+
+/** “Flag prices, but let them through”: to be told is all that was asked for. */
+function letsThrough(tokens: readonly PolicyToken[], from: number): boolean {
+  const rest = tokens
+    .slice(from)
+    .map(({ text }) => text)
+    .filter((text) => /[a-z]/.test(text) && !/^(?:and|but|then|just|still|please|do)$/.test(text))
+    .join(' ')
+  return /^(?:let (?:them|it|these|those) (?:through|pass|stand|be)|(?:allow|permit|accept|keep|publish|leave) (?:them|it|these|those)(?: in| alone)?|nothing (?:more|else)|no more(?: than that)?|not(?:hing)? reject(?: them)?|(?:don't|not) (?:reject|block|change|remove) (?:them|it|anything))$/.test(
+    rest,
+  )
+}
+
+/** “…, and keep sentences short” */
+function startsOrder(tokens: readonly PolicyToken[], at: number): boolean {
+  if (tokens[at].text !== ',' || tokens[at + 1]?.text !== 'and') return false
+  return /^(?:keep|use|write|add|include|give|start|end|begin|prefer|put|state|link)$/.test(
+    tokens[at + 2]?.text ?? '',
+  )
+}
+
+const verbs: ReadonlySet<Sign['kind']> = new Set([
+  'decision',
+  'notice',
+  'permission',
+  'not',
+  'ban',
+  'prohibition',
+  'must',
+])
+
+/** Whether a clause says what should happen. */
+export function hasVerbIn(tokens: readonly PolicyToken[]): boolean {
+  return tokens.some((_token, at) => verbs.has(signAt(tokens, at)?.kind ?? 'glue'))
+}
+
+const skipped = new Set(['and', 'then', 'also', 'please', 'always', 'we', 'or', 'that', ','])
+
+/** Whether a demand starts at a token: a verb of decision, or “no”. */
+export function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
+  let at = from
+  while (at < from + 4 && skipped.has(tokens[at]?.text ?? '')) at++
+  const sign = signAt(tokens, at)
+  switch (sign?.kind) {
+    case 'decision':
+    case 'notice':
+    case 'permission':
+      // “high risk and escalated texts” starts nothing: a participle is not a demand.
+      return !/ed$/.test(tokens[at].text)
+    case 'ban':
+    case 'not': {
+      // “but no source” goes on with what comes before.
+      const next = signAt(tokens, at + 1)
+      // “… but not in headings” goes on too.
+      if (sign.kind === 'not' && tokens[at + 1]?.text === 'in') return false
+      return !(next?.kind === 'noun' && next.isSource === true)
+    }
+    default:
+      return tokens[at]?.text === 'send' || tokens[at]?.text === 'require'
+  }
+}
+
+function signAt(tokens: readonly PolicyToken[], at: number): Sign | undefined {
+  return phraseAt(tokens, at)?.meaning
+}
+
+function phraseAt(tokens: readonly PolicyToken[], at: number): FoundPhrase<Sign> | undefined {
+  if (tokens[at]?.kind !== 'word') return undefined
+  const words = tokens.slice(at, at + 6).map(({ text }) => singular(text))
+  return findPhrase(signBook(), words, 0)
+}

@@ -1,0 +1,85 @@
+import type { PolicyTarget } from '../form/clause-form.ts'
+import type { Assembly } from './assembly.ts'
+import type { ClauseState } from './clause-state.ts'
+import { exampleOf, nounNamed, phraseOf, targetsOf } from './resolve.ts'
+import type { FoundNoun } from './slots.ts'
+
+/** “Links to example.org”: hosts are named in any place of the clause. */
+export function readLinks(state: ClauseState, nouns: readonly FoundNoun[]): PolicyTarget[] {
+  const { slots, isOnly } = state
+  const hosts = Object.values(slots).flatMap((slot) => slot.hosts)
+  const isNamed = [...nouns, ...slots.need.nouns].some(({ noun }) => noun.isLink === true)
+  if (!isNamed && hosts.length === 0) return []
+  const isSubject = nouns.some(({ noun }) => noun.isLink === true)
+  // “Include a link to example.org” asks for one.
+  if (!isSubject && hosts.length > 0 && (state.isImperative || state.isNeed) && !isOnly) return []
+  // “Links must point to example.org”: those to others are found fault with.
+  const isOther = isOnly || (state.isNeed && slots.need.hosts.length > 0)
+  if (!isNamed || hosts.length > 0 || nouns.some(({ noun }) => noun.isLink === true)) {
+    const named =
+      hosts.length > 0 ? hosts : slots.about.phrases.filter((words) => !words.includes(' '))
+    return [{ kind: 'link', hosts: named, isOther }]
+  }
+  return []
+}
+
+export function readLength(state: ClauseState): PolicyTarget[] {
+  const { length, unit, action, hasNotice, negated, isNeed, isImperative } = state
+  if (length === undefined || unit === undefined) return []
+  // “Headlines under 12 words” is what there should be.
+  const isPlain =
+    action === undefined && !hasNotice && negated === undefined && !isNeed && !isImperative
+  const comparison =
+    isPlain && length.comparison === '<'
+      ? '>='
+      : isPlain && length.comparison === '<='
+        ? '>'
+        : length.comparison
+  return [{ kind: 'length', of: unit, ...length, comparison }]
+}
+
+export function readExamples({ slots, outer, isNeed }: ClauseState): PolicyTarget[] {
+  // “Proof, such as a test”: what there should be is no match.
+  if (outer === 'unless' || (outer === 'need' && isNeed)) return []
+  const { nouns, phrases } = slots.examples
+  // “Secrets, such as tokens”: the kinds of what is found by its form, and no words.
+  const areKinds = slots.subject.nouns.some(({ noun }) => isByForm(noun.detector))
+  if (areKinds) return nouns.flatMap(({ noun }) => targetsOf(noun))
+  const kinds = nouns.filter(({ noun }) => isByForm(noun.detector)).map(({ written }) => written)
+  const words = phrases.filter((phrase) => !kinds.includes(phrase))
+  return [...nouns.flatMap(({ noun }) => targetsOf(noun)), ...words.map(exampleOf)]
+}
+
+/** Detectors of things that have a form of their own, so that naming one of them is not having it. */
+function isByForm(detector: string | undefined): boolean {
+  return /^(?:secret|price|phone-number|email-address|postal-address|account-number|identity-number|birth-date)$/.test(
+    detector ?? '',
+  )
+}
+
+/** “Headings in sentence case only”: what is wanted names what is not. */
+export function readOpposites(state: ClauseState, parts: readonly FoundNoun[]): PolicyTarget[] {
+  const wanted = [
+    ...(state.isOnly || state.isNeed ? parts : []),
+    ...state.slots.need.nouns,
+    ...state.slots.lack.nouns,
+  ]
+  return wanted.flatMap(({ noun }) => {
+    const found = noun.opposite === undefined ? undefined : nounNamed(noun.opposite)
+    return found === undefined ? [] : targetsOf(found)
+  })
+}
+
+/** “Never use amazing or awesome”: the words themselves are looked for, and that is said. */
+export function bannedWords(
+  { bansWords, slots }: ClauseState,
+  { leftOut }: Assembly,
+): PolicyTarget[] {
+  const { nouns, unknown } = slots.subject
+  if (!bansWords || nouns.length > 0 || unknown.some(({ words }) => words.split(' ').length > 2))
+    return []
+  return unknown.splice(0).map(({ words }) => {
+    leftOut.push({ words, how: 'literal' })
+    return phraseOf(words)
+  })
+}
