@@ -29,6 +29,7 @@ export const claims: CasesById = {
       'It is the fastest parser at 80 MB/s.',
       'It is the [fastest](https://example.org/bench) parser.',
       'According to Ann, it is the best tea.',
+      'We follow best practices and did our best.',
       'It is fast.',
     ],
   },
@@ -65,6 +66,7 @@ export const claims: CasesById = {
       'Rather than wait, we left.',
       'It is faster than before.',
       'Unlike before, it rains.',
+      'VS Code shows the list.',
     ],
   },
   'future-promise': {
@@ -78,6 +80,7 @@ export const claims: CasesById = {
     ],
     passes: [
       'The dialog will close.',
+      'The train will leave at 9 and the shop will be closed on Monday.',
       'We will see how it works below.',
       'She left a will.',
       'If we will it, it is no dream.',

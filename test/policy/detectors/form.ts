@@ -84,6 +84,21 @@ export const form: CasesById = {
     ],
     passes: ['See ![a cat](a.png).', 'See [](a.html).', 'Use `![](a.png)`.', 'No image!'],
   },
+  'year-before': {
+    finds: [
+      'The bell was cast in «1874».',
+      'A study of «1996» says so.',
+      'It opened on 3 May «1999».',
+      'From «1988» to 2004 it stood.',
+    ],
+    passes: [
+      'The bell was cast in 2004.',
+      'It sold 1500 copies.',
+      'It cost $1800.',
+      'Take flight 1432.',
+      'It weighs 1250 kg.',
+    ],
+  },
   'old-date': {
     value: 5,
     finds: [

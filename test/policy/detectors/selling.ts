@@ -5,6 +5,8 @@ export const selling: CasesById = {
     finds: [
       'Get «20 % off» today.',
       'Now «$5 off».',
+      '«Save 20%» on lamps.',
+      'Today you «save $5».',
       'Use the «promo code» TEA.',
       'At «half-price», and «discounted».',
       'All hats are «on sale».',
@@ -13,6 +15,9 @@ export const selling: CasesById = {
       'Some 20 % of users left.',
       'Switch it off at 5.',
       'Save the file.',
+      'Dams save 20 % of the water.',
+      'Save 20 % of the memory.',
+      'Save 20 files at once.',
       'We cannot discount the risk.',
       'The sale of the house took a year.',
       'It is 20 m off the coast.',
@@ -69,6 +74,23 @@ export const selling: CasesById = {
       'You should break the line.',
       'They sued the shop.',
       'You might want to terminate a process.',
+    ],
+  },
+  advice: {
+    finds: [
+      '«You should» sell the shares.',
+      '«Put your» savings into gold.',
+      'For now, «we recommend» a boiler of copper.',
+      '«It is best to» ring first.',
+      '«Never sign» a blank form.',
+    ],
+    passes: [
+      'You should have seen the snow.',
+      'Put and call options expire.',
+      'The board recommends nothing.',
+      'Use of the hall is free.',
+      'Sell by then?',
+      'They must leave by noon.',
     ],
   },
   'medical-advice': {

@@ -1,5 +1,12 @@
 import { checkDraft, checkOptions, textChecks } from '../schema/check-call.ts'
-import type { ContextInput, Draft, House, SeverityChoice, TextResult } from '../schema/index.ts'
+import type {
+  ContextInput,
+  Draft,
+  House,
+  PolicyRule,
+  SeverityChoice,
+  TextResult,
+} from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
 import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
 import { textEngine } from './pipeline/text-engine.ts'
@@ -33,6 +40,10 @@ export interface AnalyzeTextOptions {
    * for many drafts is made ready once.
    */
   readonly house?: House | undefined
+  /**
+   * Clauses of policy files. They are matched beside the custom policy of the context, and the strictest decision wins.
+   */
+  readonly policy?: readonly PolicyRule[] | undefined
   /**
    * Ids or evidence types of rules that fail a gate. The format of the context silences none of them, nor any that
    * `severities` names. It may name a rule that only the settings of other drafts define.

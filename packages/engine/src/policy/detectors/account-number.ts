@@ -1,7 +1,8 @@
-import { isDigit, isWordUnit, matchesAt } from './characters.ts'
+import { isCapital, isDigit, isWordUnit, longNumbers, matchesNear } from './characters.ts'
 import { passesIban, passesLuhn } from './check-digits.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { wordFinder } from './phrases.ts'
 
 /** Lengths of IBANs by country. */
 const lengths: Readonly<Record<string, number>> = {
@@ -94,47 +95,63 @@ export const accountNumber = defineDetector({
   describe:
     'IBANs and payment card numbers with the right check digits, and numbers behind “account number” or “sort code”',
   readsQuotes: true,
-  *find({ prose }: DetectorDraft) {
-    yield* ibans(prose)
-    yield* cards(prose)
-    for (const { index, 0: text } of prose.matchAll(named)) {
+  *find(draft) {
+    yield* ibans(draft)
+    yield* cards(draft)
+    if (nouns(draft).length === 0) return
+    for (const { index, 0: text } of draft.prose.matchAll(named)) {
       const number = /\d[\d -]*$/.exec(text)
       if (number !== null) yield { start: index + number.index, end: index + text.length }
     }
   },
 })
 
+const nouns = wordFinder('account acct routing sort')
 const named =
   /\b(?:account (?:number|no\.?)|acct\.? (?:no\.?|number)|routing number|sort code)(?: is)?[:\s#\u2060]{1,4}\d[\d-]{4,16}\d\b/gi
 
-function* ibans(prose: string): Generator<Span> {
-  for (let at = 0; at < prose.length; at++) {
-    if (!isCapital(prose.charCodeAt(at)) || isWordUnit(prose.charCodeAt(at - 1))) continue
-    const length = lengths[prose.slice(at, at + 2)]
-    if (length === undefined) continue
-    let iban = ''
-    let end = at
-    for (; end < prose.length && iban.length < length; end++) {
-      const code = prose.charCodeAt(end)
-      if (isDigit(code) || isCapital(code)) iban += prose[end]
-      else if (!' \u00a0\u2060'.includes(prose[end]) || ' \u00a0'.includes(prose[end - 1])) break
+/** Units before the digits of an IBAN, with marks between them. */
+const COUNTRY_REACH = 6
+
+function* ibans(draft: DetectorDraft): Generator<Span> {
+  const { units, digitStarts } = draft
+  for (const [index, digit] of digitStarts.entries()) {
+    const from = Math.max(digit - COUNTRY_REACH, (digitStarts[index - 1] ?? -1) + 1)
+    for (let at = from; at < digit; at++) {
+      const opens = isCapital(units[at]) && isCapital(units[at + 1]) && !isWordUnit(units[at - 1])
+      if (opens) yield* ibanAt(draft.prose, at)
     }
-    const isWhole = iban.length === length && !isWordUnit(prose.charCodeAt(end))
-    if (isWhole && /^[A-Z]{2}\d\d/.test(iban) && passesIban(iban)) yield { start: at, end }
   }
 }
 
-function isCapital(code: number): boolean {
-  return code >= 0x41 && code <= 0x5a
+function* ibanAt(prose: string, at: number): Generator<Span> {
+  const length = lengths[prose.slice(at, at + 2)]
+  if (length === undefined) return
+  let iban = ''
+  let end = at
+  for (; end < prose.length && iban.length < length; end++) {
+    const code = prose.charCodeAt(end)
+    if (isDigit(code) || isCapital(code)) iban += prose[end]
+    else if (!' \u00a0\u2060'.includes(prose[end]) || ' \u00a0'.includes(prose[end - 1])) break
+  }
+  const isWhole = iban.length === length && !isWordUnit(prose.charCodeAt(end))
+  if (isWhole && /^[A-Z]{2}\d\d/.test(iban) && passesIban(iban)) yield { start: at, end }
 }
 
 const cardShape =
   /3[47]\d{2}([ -]?)\d{6}\1\d{5}(?!\d)|(?:4\d{3}|5[1-5]\d{2}|2[2-7]\d{2}|6(?:011|5\d{2}|4[4-9]\d)|35\d{2})([ -]?)\d{4}\2\d{4}\2\d{4}(?!\d)/y
 
-function* cards(prose: string): Generator<Span> {
-  const mayBegin = (code: number, before: number): boolean =>
-    isDigit(code) && !isWordUnit(before) && before !== 0x2e && before !== 0x2d
-  for (const { index, 0: text } of matchesAt(prose, cardShape, mayBegin)) {
+/** Digits and units of the shortest and the longest card number. */
+const CARD_DIGITS = 15
+const LONGEST_CARD = 19
+
+function* cards(draft: DetectorDraft): Generator<Span> {
+  const mayBegin = (units: Uint16Array, at: number): boolean => {
+    const before = units[at - 1]
+    return isDigit(units[at]) && !isWordUnit(before) && before !== 0x2e && before !== 0x2d
+  }
+  const near = { starts: longNumbers(draft, CARD_DIGITS, LONGEST_CARD), reach: 0 }
+  for (const { index, 0: text } of matchesNear(draft, near, cardShape, mayBegin)) {
     if (passesLuhn(text.replaceAll(/\D/g, ''))) yield { start: index, end: index + text.length }
   }
 }

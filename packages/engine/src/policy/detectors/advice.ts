@@ -1,6 +1,6 @@
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
-import { isJoined, opensSentence, phraseFinder, wordBefore, wordSet } from './phrases.ts'
+import { isJoined, opensSentence, phraseFinder, wordFinder, wordSet } from './phrases.ts'
 
 const legalPhrases = phraseFinder(
   `you are/were entitled to, you're entitled to, you have a/the right to, you have every right to, legally required to, legally entitled to,
@@ -12,22 +12,29 @@ const isLegalVerb = wordSet(
   'sue appeal plead prosecute litigate counterclaim withhold evict countersign testify indemnify',
 )
 const isLegalThing = wordSet(
-  'lawsuit compensation damages lawyer claim injunction contract lease landlord tenancy custody probate bail court tribunal settlement rent alimony copyright',
+  'lawsuit compensation damages lawyer claim injunction contract lease landlord tenancy custody probate bail court tribunal settlement rent alimony copyright will complaint divorce eviction inheritance dismissal',
+)
+const readers = wordFinder(
+  'you tenants tenant employees employee landlords landlord buyers sellers consumers claimants patients patient adults children women people sufferers diabetics',
 )
 const isModal = wordSet('should can could must may might ought')
+const legalOrders = wordFinder(
+  'terminate file seek refuse sign contest challenge dispute withhold demand appeal sue',
+)
 const isAdvising = wordSet(
-  'terminate file claim seek refuse sign break cancel demand contest challenge dispute keep win',
+  'terminate file claim seek refuse sign break cancel demand contest challenge dispute keep win take withhold bring',
 )
 
 /** Advice about a reader's rights and duties. */
 export const legalAdvice = defineDetector({
   id: 'legal-advice',
   names:
-    'legal advice, legal guidance, advice on legal matters, advice about the law, legal counsel, legal recommendations',
+    'legal advice, legal guidance, advice on legal matters, advice about the law, legal recommendations',
   describe: 'legal advice to the reader, such as “you can sue” and “you are entitled to”',
   *find(draft) {
     yield* legalPhrases(draft)
     yield* advised(draft, isLegalVerb, isAdvising, isLegalThing)
+    yield* ordered(draft, legalOrders(draft), isLegalThing)
   },
 })
 
@@ -37,43 +44,60 @@ export const legalAdvice = defineDetector({
  */
 function* advised(
   draft: DetectorDraft,
-  isVerb: (word: string | undefined) => boolean,
-  isWeak: (word: string | undefined) => boolean,
-  isThing: (word: string | undefined) => boolean,
+  isVerb: (word: string) => boolean,
+  isWeak: (word: string) => boolean,
+  isThing: (word: string) => boolean,
 ): Generator<Span> {
   const { words } = draft
-  for (let at = 0; at < words.length; at++) {
-    const { lower, start, sentence } = words[at]
-    if (lower !== 'you' || !isModal(words[at + 1]?.lower) || !isJoined(draft, at + 1)) continue
-    for (let verb = at + 2; verb < at + 5 && isJoined(draft, verb); verb++) {
-      const end = isVerb(words[verb].lower) ? verb : isWeak(words[verb].lower) ? thingAfter() : -1
+  for (const at of readers(draft)) {
+    const modal = modalAfter(draft, at)
+    if (modal === -1) continue
+    for (let verb = modal + 1; verb < modal + 4 && isJoined(draft, verb); verb++) {
+      const lower = words.lower(verb)
+      const end = isVerb(lower) ? verb : isWeak(lower) ? thingAfter(draft, verb, isThing) : -1
       if (end === -1) continue
-      yield { start, end: words[end].end }
-      at = end
+      yield { start: words.start(at), end: words.end(end) }
       break
-      function thingAfter(): number {
-        for (let thing = verb + 1; thing < verb + 6; thing++) {
-          if (words[thing]?.sentence !== sentence) return -1
-          if (isThing(words[thing].lower)) return thing
-        }
-        return -1
-      }
     }
   }
 }
 
+/** “Should” right behind “you”, and up to three words behind “patients”, such as “with asthma”; -1 where none is. */
+function modalAfter(draft: DetectorDraft, reader: number): number {
+  const { words } = draft
+  const reach = words.lower(reader) === 'you' ? 1 : 4
+  for (let at = reader + 1; at <= reader + reach && isJoined(draft, at); at++) {
+    if (isModal(words.lower(at))) return at
+  }
+  return -1
+}
+
+/** The thing within five words behind a verb, in its sentence; -1 where there is none. */
+function thingAfter(
+  { words }: DetectorDraft,
+  verb: number,
+  isThing: (word: string) => boolean,
+): number {
+  const sentence = words.sentence(verb)
+  for (let thing = verb + 1; thing < verb + 6 && words.sentence(thing) === sentence; thing++) {
+    if (isThing(words.lower(thing))) return thing
+  }
+  return -1
+}
+
 const medicalPhrases = phraseFinder(
-  `stop taking your, stop taking the, double your dose, skip your dose, skip a dose, increase/reduce/lower/double/halve the/your dose, cures/cure/cured cancer/diabetes/arthritis/depression/anxiety/autism/dementia/flu/colds/covid/asthma/eczema/migraines,
+  `stop taking your, stop taking the, double your dose, skip your dose, skip a dose, increase/reduce/lower/double/halve the/your dose, cures/cure/cured warts/insomnia/acne/obesity/hangovers/headaches/baldness/cancer/diabetes/arthritis/depression/anxiety/autism/dementia/flu/colds/covid/asthma/eczema/migraines,
   heals/heal cancer/diabetes/arthritis/depression/wounds, treats/treat cancer/diabetes/arthritis/depression/anxiety/eczema/migraines/acne, prevents/prevent cancer/diabetes/arthritis/dementia/flu/colds/covid,
   you don't need a doctor, no need to see a doctor, instead of your medication, you may be suffering, your symptoms suggest,
   lowers/lower/reduces/reduce your blood pressure, lowers/reduces your cholesterol, self diagnose, wean yourself off, come off your`,
 )
 const isMedicalVerb = wordSet('inject overdose vaccinate detox medicate')
-const isTreating = wordSet(
-  'take stop avoid use swallow apply try drink start switch treat cure relieve reduce increase',
-)
+const treating =
+  'take stop avoid use swallow apply try drink start switch treat cure relieve reduce increase rub give halve double skip'
+const isTreating = wordSet(treating)
+const treatments = wordFinder(treating)
 const isRemedy = wordSet(
-  'aspirin ibuprofen paracetamol acetaminophen insulin statins antibiotics antibiotic medication medications medicine medicines painkillers antidepressants tablets tablet pills pill vitamins vitamin supplement supplements vaccine vaccines dose doses drug drugs inhaler ointment steroid steroids melatonin metformin warfarin cbd homeopathy fever symptoms infection pain rash cough headache headaches inflammation wound',
+  'aspirin ibuprofen paracetamol acetaminophen insulin statins antibiotics antibiotic medication medications medicine medicines painkillers antidepressants tablets tablet pills pill vitamins vitamin supplement supplements vaccine vaccines dose doses drug drugs inhaler ointment steroid steroids melatonin metformin warfarin cbd homeopathy fever symptoms infection pain rash cough headache headaches inflammation wound migraine migraines asthma eczema acne diabetes rashes warts creams cream tincture',
 )
 
 /** Advice about a reader's health. */
@@ -85,81 +109,55 @@ export const medicalAdvice = defineDetector({
   *find(draft) {
     yield* medicalPhrases(draft)
     yield* advised(draft, isMedicalVerb, isTreating, isRemedy)
-    yield* ordered(draft)
+    yield* ordered(draft, treatments(draft), isRemedy)
   },
 })
 
-/** “Take two aspirin …” at the start of a sentence. */
-function* ordered(draft: DetectorDraft): Generator<Span> {
+/** “Take two aspirin …” and “If you have a fever, drink …”: an order with a thing of the matter. */
+function* ordered(
+  draft: DetectorDraft,
+  verbs: readonly number[],
+  isThing: (word: string) => boolean,
+): Generator<Span> {
+  const { words } = draft
+  for (const verb of verbs) {
+    const first = orderStart(draft, verb)
+    if (first === -1) continue
+    const thing = thingAfter(draft, verb, isThing)
+    const isCase =
+      first > 0 && !opensSentence(draft, first) && hasThingBefore(draft, first, isThing)
+    if (thing !== -1) yield { start: words.start(first), end: words.end(thing) }
+    else if (isCase) yield { start: words.start(first), end: words.end(verb) }
+  }
+}
+
+const isOrderOpener = wordSet("do not don't never always please to how")
+const isCondition = wordSet('if when for')
+
+/** Where an order begins: at the start of a sentence, behind “Do not” or “How to”, or behind “If …,”; -1 where it is none. */
+function orderStart(draft: DetectorDraft, verb: number): number {
   const { words, sentences } = draft
-  for (const { firstWord, endWord } of sentences) {
-    if (firstWord >= endWord || !isTreating(words[firstWord].lower)) continue
-    if (!opensSentence(draft, firstWord)) continue
-    for (let at = firstWord + 1; at < Math.min(endWord, firstWord + 5); at++) {
-      if (!isJoined(draft, at)) break
-      if (!isRemedy(words[at].lower)) continue
-      yield { start: words[firstWord].start, end: words[at].end }
-      break
-    }
+  let first = verb
+  while (verb - first < 2 && isJoined(draft, first) && isOrderOpener(words.lower(first - 1)))
+    first--
+  if (opensSentence(draft, first)) return first
+  const sentence = sentences[words.sentence(first)]
+  const isBehindComma = !isJoined(draft, first) && isCondition(words.lower(sentence.firstWord))
+  return isBehindComma ? first : -1
+}
+
+/** Whether the condition of an order names a thing of the matter. */
+function hasThingBefore(
+  { words, sentences }: DetectorDraft,
+  at: number,
+  isThing: (word: string) => boolean,
+): boolean {
+  const { firstWord } = sentences[words.sentence(at)]
+  for (let word = Math.max(firstWord, at - LONGEST_CONDITION); word < at; word++) {
+    if (isThing(words.lower(word))) return true
   }
+  return false
 }
 
-const isDrugUnit = wordSet('mg mcg µg μg iu milligram milligrams microgram micrograms')
-const isForm = wordSet(
-  'tablet tablets capsule capsules pill pills drops puffs lozenge lozenges teaspoon teaspoons teaspoonful ml millilitres milliliters sachet sachets suppository',
-)
-const frequency = phraseFinder(
-  `once/twice daily, once/twice a day, once/twice a week, times a day, times daily, times per day, per day, a day, every 4/6/8/12/four/six/eight/twelve hours,
-  before/after/with meals/food/breakfast, at bedtime, before bed, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue`,
-)
-const isIntake = wordSet(
-  'take taking takes taken swallow inject administer administered prescribe prescribed dose doses dosage dosing',
-)
-
-/** Doses of medicines. */
-export const dosage = defineDetector({
-  id: 'dosage',
-  names:
-    'dosage, dosages, dose, doses, dosing instructions, dosage instructions, dosing advice, medication doses',
-  describe: 'doses of medicines, such as “400 mg” and “two tablets twice daily”',
-  *find(draft) {
-    const { words, prose } = draft
-    let near: ReadonlySet<number> | undefined
-    for (let at = 1; at < words.length; at++) {
-      const { lower, end, sentence } = words[at]
-      const isUnit = isDrugUnit(lower)
-      if (!isUnit && !isForm(lower)) continue
-      const amount = words[at - 1]
-      if (!isJoined(draft, at) || !isAmount(amount.lower, amount.isNumber)) continue
-      if (!isUnit) near ??= sentencesOf(draft)
-      // A share, such as “5 mg/l” in water, is no dose; “mg/kg” is.
-      const isShare = prose[end] === '/' && !/^\/(?:kg|day|d\b)/.test(prose.slice(end, end + 4))
-      if (isUnit ? !isShare : near?.has(sentence)) yield { start: amount.start, end }
-    }
-    yield* gluedDoses(draft)
-  },
-})
-
-const isSpelled = wordSet('one two three four half a')
-
-function isAmount(lower: string, isNumber: boolean): boolean {
-  return isNumber || isSpelled(lower)
-}
-
-/** “400mg” is one word. */
-function* gluedDoses({ words }: DetectorDraft): Generator<Span> {
-  for (const { lower, start, end } of words) {
-    if (/^\d{1,5}(?:\.\d{1,3})?(?:mg|mcg|µg|iu)$/.test(lower)) yield { start, end }
-  }
-}
-
-/** Sentences that speak of taking something so and so often. */
-function sentencesOf(draft: DetectorDraft): ReadonlySet<number> {
-  const found = new Set<number>()
-  for (const { sentence, lower } of draft.words) if (isIntake(lower)) found.add(sentence)
-  for (const { first } of frequency(draft)) {
-    const isOften = wordBefore(draft, first) !== undefined
-    if (isOften) found.add(draft.words[first].sentence)
-  }
-  return found
-}
+/** Words of a condition that are read. */
+const LONGEST_CONDITION = 12

@@ -1,23 +1,40 @@
+import { isWordUnit, matchesNear } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
 import {
   type FoundWords,
   isDenied,
+  isJoined,
+  opensSentence,
   phraseFinder,
   wordAfter,
   wordBefore,
+  wordFinder,
   wordSet,
 } from './phrases.ts'
 
 const ranks = phraseFinder(
   `best, worst, finest, greatest, biggest, largest, smallest, fastest, slowest, cheapest, strongest, safest, easiest,
   simplest, smartest, lightest, toughest, cleanest, hottest, coolest, newest, oldest, longest, shortest, highest,
-  lowest, richest, quickest, brightest, happiest, healthiest, tastiest, sharpest, purest, freshest, softest, thinnest,
+  lowest, richest, quickest, quietest, smoothest, warmest, coldest, deepest, widest, tallest, heaviest, hardest, loudest, cosiest, comfiest,
+  loveliest, prettiest, fairest, wisest, boldest, bravest, busiest, closest, darkest, driest, fanciest, fittest, friendliest, funniest,
+  gentlest, grandest, handiest, hippest, juiciest, keenest, kindest, leanest, liveliest, loosest, luckiest, mightiest,
+  neatest, nicest, noblest, poorest, proudest, quirkiest, rarest, ripest, roomiest, safest, shiniest, sleekest, slimmest, snappiest, sturdiest,
+  sweetest, swiftest, tightest, tiniest, trendiest, truest, ugliest, wealthiest, weirdest, wildest, yummiest, crispiest, creamiest,
+  ultimate, bestselling, brightest, happiest, healthiest, tastiest, sharpest, purest, freshest, softest, thinnest,
   number one, unrivalled, unrivaled, unmatched, unbeatable, unparalleled, unsurpassed, second to none,
   world leading/class, market leading, industry leading, market leader, award winning, best in class, state of the art,
   like no other, top rated/selling, leading provider/brand/supplier/maker/manufacturer/platform/company/expert/firm`,
 )
-const mostPhrase = phraseFinder('most, least')
+const degrees = wordFinder('most least')
+/** What “most” makes a boast of at the start of a line. */
+const isPraise = wordSet(
+  'trusted loved popular reliable advanced comfortable powerful beautiful innovative efficient affordable durable experienced exclusive effective accurate secure complete respected wanted talked',
+)
+const favourites = wordFinder('favourite favorite')
+const isPublic = wordSet(
+  "nation's country's world's town's city's britain's america's europe's ireland's england's scotland's",
+)
 const opensRank = wordSet("the our its their your my his her world's this that")
 /** “The most of it”, “the most people can do”. */
 const isNoQuality = wordSet(
@@ -28,34 +45,50 @@ const isSetBefore = wordSet('at try tried trying do does did doing second third 
 const isSetAfter = wordSet('practice practices regards wishes before effort man of')
 const isOwner = wordSet('my our your his her their its')
 
-const firstRank = /(?<![\w#])(?:no\. ?|number |#)1(?![\w.,-]\d|[\w])/gi
+const firstRank = /(?<![\w#])(?:no\. ?|number |#)1(?![\w.,-]\d|[\w])/iy
+/** Units of “number ”. */
+const RANK_REACH = 7
 
 function* findSuperlatives(draft: DetectorDraft): Generator<Span> {
   for (const found of ranks(draft)) {
     if (!isSetPhrase(draft, found)) yield found
   }
-  for (const { index, 0: text } of draft.prose.matchAll(firstRank))
+  const { words, units } = draft
+  const starts = draft.digitStarts.filter((at) => units[at] === 0x31 && !isWordUnit(units[at + 1]))
+  const near = { starts, reach: RANK_REACH }
+  for (const { index, 0: text } of matchesNear(draft, near, firstRank, opensNumber))
     yield { start: index, end: index + text.length }
-  for (const { first, start } of mostPhrase(draft)) {
-    const next = wordAfter(draft, first)
-    if (next === undefined || !opensRank(wordBefore(draft, first)?.lower)) continue
-    if (!isNoQuality(next.lower) && !next.isNumber) yield { start, end: next.end }
+  for (const at of degrees(draft)) {
+    if (!isJoined(draft, at + 1)) continue
+    const isBoast = opensSentence(draft, at) && isPraise(words.lower(at + 1))
+    if (!isBoast && !opensRank(wordBefore(draft, at))) continue
+    if (!isNoQuality(words.lower(at + 1)) && !words.isNumber(at + 1))
+      yield { start: words.start(at), end: words.end(at + 1) }
+  }
+  for (const at of favourites(draft)) {
+    if (isPublic(wordBefore(draft, at))) yield { start: words.start(at), end: words.end(at) }
   }
 }
 
+/** “No. 1”, “number 1”, “#1”. */
+function opensNumber(units: Uint16Array, at: number): boolean {
+  return units[at] === 0x23 || (units[at] | 0x20) === 0x6e
+}
+
 function isSetPhrase(draft: DetectorDraft, { first, last }: FoundWords): boolean {
-  const word = draft.words[first].lower
+  const word = draft.words.lower(first)
   if (first !== last || !/^(?:best|worst|longest|oldest)$/.test(word)) return false
-  const before = wordBefore(draft, first)?.lower
-  const after = wordAfter(draft, first)?.lower
+  const before = wordBefore(draft, first)
+  const after = wordAfter(draft, first)
   if (isSetBefore(before) || (word === 'best' && isSetAfter(after))) return true
-  return isOwner(before) && /^(?:do|does|did|try|tried|doing)$/.test(draft.words[first - 2]?.lower)
+  return isOwner(before) && /^(?:do|does|did|try|tried|doing)$/.test(draft.words.lower(first - 2))
 }
 
 /** Superlatives, whatever backs them. */
 export const superlative = defineDetector({
   id: 'superlative',
-  names: 'superlative, superlatives, superlative claim, superlative claims, number one claims',
+  names:
+    'superlative, superlatives, superlative claim, superlative claims, number one claims, boasts, boasting',
   describe: 'superlatives and claims of a top rank, such as “the fastest” and “market-leading”',
   find: findSuperlatives,
 })
@@ -67,11 +100,10 @@ export const unprovenSuperlative = defineDetector({
     'superlative without proof, superlatives without proof, superlative without a source, superlatives without a source, unproven superlative, unproven superlatives, unproved superlatives, unsupported superlatives',
   describe: 'superlatives in a sentence without a number, a link or “according to”',
   *find(draft) {
+    const found = [...findSuperlatives(draft)]
+    if (found.length === 0) return
     const proven = provenSentences(draft)
-    for (const span of findSuperlatives(draft)) {
-      const sentence = sentenceAt(draft, span.start)
-      if (!proven.has(sentence)) yield span
-    }
+    yield* found.filter(({ start }) => !proven.has(sentenceAt(draft, start)))
   },
 })
 
@@ -80,11 +112,11 @@ const attribution = phraseFinder('according to, as measured by, tested by, rated
 function provenSentences(draft: DetectorDraft): ReadonlySet<number> {
   const { words, links } = draft
   const proven = new Set<number>()
-  for (const [at, word] of words.entries()) {
-    const isRank = word.text === '1' && isRankMark(draft, at)
-    if (word.isNumber && !isRank) proven.add(word.sentence)
+  for (const at of words.mixed) {
+    const isRank = words.text(at) === '1' && isRankMark(draft, at)
+    if (words.isNumber(at) && !isRank) proven.add(words.sentence(at))
   }
-  for (const { first } of attribution(draft)) proven.add(words[first].sentence)
+  for (const { first } of attribution(draft)) proven.add(words.sentence(first))
   for (const { kind, start } of links) {
     if (kind !== 'image') proven.add(sentenceAt(draft, start))
   }
@@ -93,7 +125,7 @@ function provenSentences(draft: DetectorDraft): ReadonlySet<number> {
 
 /** “No. 1”, “number 1” and “#1” boast and count nothing. */
 function isRankMark({ words, prose }: DetectorDraft, at: number): boolean {
-  return /^(?:no|number)$/.test(words[at - 1]?.lower ?? '') || prose[words[at].start - 1] === '#'
+  return /^(?:no|number)$/.test(words.lower(at - 1)) || prose[words.start(at) - 1] === '#'
 }
 
 /** The sentence that holds a place or comes last before it; sentences of alternative texts are not asked. */
@@ -121,13 +153,13 @@ const isSetAbsolute = wordSet('mind ending happened')
 export const absoluteWord = defineDetector({
   id: 'absolute-word',
   names:
-    'absolute, absolutes, absolute word, absolute words, absolute claim, absolute claims, absolute statements, absolute language, sweeping statements, sweeping claims',
+    'absolute, absolutes, absolute word, absolute words, absolute claim, absolute claims, absolute statements, absolute language, sweeping statements, sweeping claims, absolutist words, all-or-nothing words',
   describe: 'words that allow no exception, such as “always” and “everyone”',
   *find(draft) {
     for (const found of absolutes(draft)) {
-      if (isNearly(wordBefore(draft, found.first)?.lower)) continue
-      const isSet = draft.words[found.first].lower === 'never'
-      if (isSet && isSetAbsolute(wordAfter(draft, found.last)?.lower)) continue
+      if (isNearly(wordBefore(draft, found.first))) continue
+      const isSet = draft.words.lower(found.first) === 'never'
+      if (isSet && isSetAbsolute(wordAfter(draft, found.last))) continue
       yield found
     }
   },
@@ -148,11 +180,9 @@ export const guarantee = defineDetector({
   describe: 'guarantees, such as “guaranteed”, “risk-free” and “money back”',
   *find(draft) {
     for (const found of guarantees(draft)) {
-      const { lower } = draft.words[found.first]
-      if (lower.startsWith('guarant')) {
-        const before = wordBefore(draft, found.first)?.lower
-        if (isUnsure(before) || isDenied(draft, found.first)) continue
-      }
+      const isNamed = draft.words.lower(found.first).startsWith('guarant')
+      const isRefused = isUnsure(wordBefore(draft, found.first)) || isDenied(draft, found.first)
+      if (isNamed && isRefused) continue
       yield found
     }
   },

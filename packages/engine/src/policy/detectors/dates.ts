@@ -1,7 +1,7 @@
-import { isDigit, isWordUnit, matchesAt } from './characters.ts'
+import { isDigit, isWordUnit } from './characters.ts'
 import { defineDetector, defineNumberDetector } from './detector.ts'
-import type { DetectorDraft, DraftWord, Span } from './detector-draft.ts'
-import { phraseFinder, wordAfter, wordBefore, wordSet } from './phrases.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
+import { phraseFinder, wordAfter, wordBefore, wordFinder, wordSet } from './phrases.ts'
 
 /** It is at least this year: a draft has no clock, and the same draft must always read the same. */
 export const KNOWN_YEAR = 2026
@@ -30,30 +30,31 @@ export const oldDate = defineNumberDetector({
     describe: 'The most years that a date may lie back',
   },
   *find(draft, years) {
+    const { words } = draft
     const latest = Math.max(KNOWN_YEAR, draft.year ?? 0) - years
-    for (const [at, word] of draft.words.entries()) {
+    for (const at of words.mixed) {
+      const lower = words.lower(at)
       // “05.03.2015” is one word.
-      const [, written] = /^(?:\d\d?[./]\d\d?[./])?((?:1[5-9]|20)\d\d)$/.exec(word.lower) ?? []
+      const [, written] = /^(?:\d\d?[./]\d\d?[./])?((?:1[5-9]|20)\d\d)$/.exec(lower) ?? []
       if (written === undefined || Number(written) >= latest) continue
-      const date = written === word.lower ? dateAround(draft, at) : word
+      const whole = { start: words.start(at), end: words.end(at) }
+      const date = written === lower ? dateAround(draft, at, whole) : whole
       if (date !== undefined) yield date
     }
   },
 })
 
 /** The date that a year belongs to; undefined where four digits are no year. */
-function dateAround(draft: DetectorDraft, at: number): Span | undefined {
+function dateAround(draft: DetectorDraft, at: number, { start, end }: Span): Span | undefined {
   const { prose } = draft
-  const { start, end } = draft.words[at]
   const iso = /^(?:-\d\d?-\d\d?|\/\d\d?\/\d\d?)(?!\d)/.exec(prose.slice(end, end + 7))
   if (iso !== null && !isDigit(prose.charCodeAt(start - 1)))
     return { start, end: end + iso[0].length }
   const month = monthBefore(draft, at)
-  if (month !== undefined) return { start: month.start, end }
+  if (month !== -1) return { start: draft.words.start(month), end }
   const isBracketed = prose[start - 1] === '(' && /[),;]/.test(prose[end] ?? '')
   const isMarked = prose.slice(Math.max(0, start - 2), start).includes('©')
-  const opener = wordBefore(draft, at)?.lower
-  const isYear = isYearOpener(opener) && !isCounted(wordAfter(draft, at)?.lower)
+  const isYear = isYearOpener(wordBefore(draft, at)) && !isCounted(wordAfter(draft, at))
   const isPlain =
     !isWordUnit(prose.charCodeAt(end)) &&
     prose[end] !== '%' &&
@@ -61,21 +62,24 @@ function dateAround(draft: DetectorDraft, at: number): Span | undefined {
   return isPlain && (isBracketed || isMarked || isYear) ? { start, end } : undefined
 }
 
-/** The first word of “5 March 2015”, “March 5, 2015”, “March 2015”. */
-function monthBefore({ words, prose }: DetectorDraft, at: number): DraftWord | undefined {
-  const { sentence, start } = words[at]
-  for (let word = at - 1; word >= at - 2 && words[word]?.sentence === sentence; word--) {
-    const { lower, end } = words[word]
+/** The first word of “5 March 2015”, “March 5, 2015”, “March 2015”; -1 where there is none. */
+function monthBefore({ words, prose }: DetectorDraft, at: number): number {
+  const sentence = words.sentence(at)
+  for (let word = at - 1; word >= at - 2 && words.sentence(word) === sentence; word--) {
+    const lower = words.lower(word)
     if (isMonth(lower)) {
-      if (!/^[\s.,\u2060\d]*(?:st|nd|rd|th)?[\s.,\u2060]*$/.test(prose.slice(end, start)))
-        return undefined
-      const day = words[word - 1]
-      const isDay = day?.sentence === sentence && /^[0-3]?\d(?:st|nd|rd|th)?$/.test(day.lower)
-      return isDay ? day : words[word]
+      const gap = prose.slice(words.end(word), words.start(at))
+      if (!/^[\s.,\u2060\d]*(?:st|nd|rd|th)?[\s.,\u2060]*$/.test(gap)) return -1
+      const isDated = words.sentence(word - 1) === sentence && isDay(words.lower(word - 1))
+      return isDated ? word - 1 : word
     }
-    if (!/^[0-3]?\d(?:st|nd|rd|th)?$/.test(lower)) return undefined
+    if (!isDay(lower)) return -1
   }
-  return undefined
+  return -1
+}
+
+function isDay(word: string): boolean {
+  return /^[0-3]?\d(?:st|nd|rd|th)?$/.test(word)
 }
 
 const births = phraseFinder(
@@ -88,6 +92,7 @@ const birthDay = new RegExp(
   `^[\\s:.*_\u2060,(-]{0,8}(?:the )?(\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./-]\\d\\d?[./-](?:\\d{4}|\\d\\d)|${day} (?:of )?${monthNames}(?:,? \\d{4})?|${monthNames} ${day}(?:,? \\d{4})?)(?![\\w])`,
   'i',
 )
+const bracketed = wordFinder('born b')
 const birthYear = /\((?:born|b\.) (?:[\w.]{0,12} ){0,3}(?:1[89]|20)\d\d\)/y
 
 /** Dates of birth. */
@@ -98,12 +103,15 @@ export const birthDate = defineDetector({
   describe: 'days on which somebody was born, such as “born on 5 May 1990” and “(born 1990)”',
   readsQuotes: true,
   *find(draft) {
-    const { prose } = draft
     for (const { start, end } of births(draft)) {
-      const match = birthDay.exec(prose.slice(end, end + 48))
+      const match = birthDay.exec(draft.prose.slice(end, end + 48))
       if (match !== null) yield { start, end: end + match[0].length }
     }
-    for (const { index, 0: text } of matchesAt(prose, birthYear, (code) => code === 0x28))
-      yield { start: index + 1, end: index + text.length - 1 }
+    for (const at of bracketed(draft)) {
+      const start = draft.words.start(at)
+      birthYear.lastIndex = start - 1
+      const match = birthYear.exec(draft.prose)
+      if (match !== null) yield { start, end: start + match[0].length - 2 }
+    }
   },
 })

@@ -1,39 +1,70 @@
-/** What a detector sees of a draft. Offsets are UTF-16 code units of the source, ranges half-open. */
+/**
+ * What a detector sees of a draft. Offsets are UTF-16 code units of the source, ranges half-open. Each part is made
+ * when it is first asked for, because most detectors find nothing and ask for little.
+ */
 export interface DetectorDraft {
   readonly source: string
   /**
    * The prose at the offsets of the source: markup is spaces, marks inside words are `\u2060`, and code, formulas,
    * bare addresses and images are `\ufffc`.
    */
+  readonly units: Uint16Array
+  /** The units as a text, which takes longer to make than to search. */
   readonly prose: string
-  /** In the order of blocks; parts of hyphenated words are words of their own. */
-  readonly words: readonly DraftWord[]
+  /** Where runs of ASCII digits begin in the prose, rising. */
+  readonly digitStarts: readonly number[]
+  /** The units beyond ASCII that the prose holds, and the dollar sign, each once. */
+  readonly signs: readonly number[]
+  readonly words: DraftWords
   readonly sentences: readonly DraftSentence[]
   readonly blocks: readonly DraftBlock[]
+  /** Block quotes, in reading order. */
+  readonly quotes: readonly Span[]
   readonly links: readonly DraftLink[]
   /** The year of the draft's own date in its front matter. */
   readonly year: number | undefined
+}
+
+/** Words in lower case with straight apostrophes, to be found in drafts; a list may not change. */
+export type WordList = ReadonlySet<string>
+
+/**
+ * The words of a draft by their numbers, in the order of blocks; parts of hyphenated words are words of their own. Of
+ * a number beyond them every answer is no, an empty text or -1.
+ */
+export interface DraftWords {
+  readonly count: number
+  start(at: number): number
+  end(at: number): number
+  /** Index of its sentence. */
+  sentence(at: number): number
+  /** As a reader sees it: without invisible characters and with Latin letters for those that imitate them. */
+  text(at: number): string
+  /** `text` in lower case with straight apostrophes. */
+  lower(at: number): string
+  isCapital(at: number): boolean
+  /** Two letters or more, all of them capitals. */
+  isAllCapitals(at: number): boolean
+  isNumber(at: number): boolean
+  hasDigit(at: number): boolean
+  /** Code, a formula, a bare address or an image, which stands for a word. */
+  isOpaque(at: number): boolean
+  /** The numbers of all words of a list, rising. */
+  find(list: WordList): readonly number[]
+  /** Whether a word is one of a list; for long lists and many words, because it makes no text of most. */
+  isOneOf(at: number, list: WordList): boolean
+  /** The numbers of words with a capital, rising. */
+  readonly capitals: readonly number[]
+  /** The numbers of words in capitals, rising. */
+  readonly allCapitals: readonly number[]
+  /** The numbers of words that hold more than letters of ASCII, rising. */
+  readonly mixed: readonly number[]
 }
 
 /** A part of a draft. */
 export interface Span {
   readonly start: number
   readonly end: number
-}
-
-export interface DraftWord extends Span {
-  /** As a reader sees it: without invisible characters and with Latin letters for those that imitate them. */
-  readonly text: string
-  /** `text` in lower case with straight apostrophes. */
-  readonly lower: string
-  /** Index of its sentence. */
-  readonly sentence: number
-  readonly isCapital: boolean
-  /** Two letters or more, all of them capitals. */
-  readonly isAllCapitals: boolean
-  readonly isNumber: boolean
-  /** Code, a formula, a bare address or an image, which stands for a word. */
-  readonly isOpaque: boolean
 }
 
 export interface DraftSentence extends Span {

@@ -98,7 +98,9 @@ function make(
 
 /** In reading order; of two that overlap the first stays. */
 function inOrder(found: Iterable<Span>): Span[] {
-  const sorted = [...found].sort((a, b) => a.start - b.start || b.end - a.end)
+  const all = [...found]
+  if (all.length < 2) return all
+  const sorted = all.sort((a, b) => a.start - b.start || b.end - a.end)
   let reached = -1
   return sorted.filter(({ start, end }) => {
     if (start < reached) return false
@@ -107,13 +109,13 @@ function inOrder(found: Iterable<Span>): Span[] {
   })
 }
 
-function outsideQuotes(spans: readonly Span[], { blocks }: DetectorDraft): readonly Span[] {
-  const quoted = blocks.filter((block) => block.quoted)
-  if (spans.length === 0 || quoted.length === 0) return spans
+function outsideQuotes(spans: readonly Span[], draft: DetectorDraft): readonly Span[] {
+  if (spans.length === 0 || draft.quotes.length === 0) return spans
+  const { quotes } = draft
   let next = 0
   return spans.filter(({ start }) => {
-    while (next < quoted.length && quoted[next].end <= start) next++
-    return next === quoted.length || start < quoted[next].start
+    while (next < quotes.length && quotes[next].end <= start) next++
+    return next === quotes.length || start < quotes[next].start
   })
 }
 

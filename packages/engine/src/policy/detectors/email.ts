@@ -26,9 +26,10 @@ function isAddress(url: string): boolean {
   return !/[/:?]/.test(url) && placeOf(url, url.indexOf('@')) !== undefined
 }
 
-function* inProse({ prose }: DetectorDraft): Generator<Span> {
-  for (let at = prose.indexOf('@'); at !== -1; at = prose.indexOf('@', at + 1)) {
-    const place = placeOf(prose, at)
+function* inProse(draft: DetectorDraft): Generator<Span> {
+  const { source, units } = draft
+  for (let at = source.indexOf('@'); at !== -1; at = source.indexOf('@', at + 1)) {
+    const place = units[at] === AT ? placeOf(draft.prose, at) : undefined
     if (place !== undefined) yield place
   }
 }

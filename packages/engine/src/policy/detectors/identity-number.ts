@@ -1,4 +1,4 @@
-import { isDigit, isWordUnit } from './characters.ts'
+import { isCapital, isDigit, isWordUnit, longNumbers } from './characters.ts'
 import { passesElevenTen, passesLuhn, passesVerhoeff } from './check-digits.ts'
 import { defineDetector } from './detector.ts'
 
@@ -62,6 +62,10 @@ const forms: readonly Form[] = [
 
 /** Characters before a number that a cue may stand in. */
 const REACH = 40
+/** All forms have at least so many digits among so many units, behind at most so many of letters. */
+const FEWEST_DIGITS = 6
+const LONGEST = 24
+const LETTERS = 3
 
 /** Numbers that a state gives to a person. */
 export const identityNumber = defineDetector({
@@ -71,20 +75,26 @@ export const identityNumber = defineDetector({
   describe:
     'numbers that a state gives to a person (US, UK, Canada, India, Spain, France, Germany), with the right check digits where there are any, and passport numbers',
   readsQuotes: true,
-  *find({ prose }) {
-    for (let at = 0; at < prose.length; at++) {
-      const code = prose.charCodeAt(at)
-      if (!isDigit(code) && !(code >= 0x41 && code <= 0x5a)) continue
-      const before = prose.charCodeAt(at - 1)
-      const isInside = before === 0x2d || before === 0x2e || before === 0x2f
-      if (isInside || isWordUnit(before)) continue
-      const end = numberAt(prose, at)
-      if (end === undefined) continue
-      yield { start: at, end }
-      at = end - 1
+  *find(draft) {
+    const { units } = draft
+    let from = 0
+    for (const digit of longNumbers(draft, FEWEST_DIGITS, LONGEST)) {
+      for (let at = Math.max(from, digit - LETTERS); at <= digit; at++) {
+        from = at + 1
+        const end = mayBegin(units[at], units[at - 1]) ? numberAt(draft.prose, at) : undefined
+        if (end === undefined) continue
+        yield { start: at, end }
+        at = end - 1
+        from = end
+      }
     }
   },
 })
+
+function mayBegin(code: number, before: number): boolean {
+  const isInside = before === 0x2d || before === 0x2e || before === 0x2f
+  return (isDigit(code) || isCapital(code)) && !isInside && !isWordUnit(before)
+}
 
 /** Where a number that begins at a place ends; undefined where none does. */
 function numberAt(prose: string, at: number): number | undefined {

@@ -1,21 +1,29 @@
 import { accountNumber } from './account-number.ts'
-import { dosage, legalAdvice, medicalAdvice } from './advice.ts'
+import { legalAdvice, medicalAdvice } from './advice.ts'
+import { callToAction } from './call-to-action.ts'
 import { absoluteWord, guarantee, superlative, unprovenSuperlative } from './claims.ts'
+import { comparison } from './comparison.ts'
 import { birthDate, oldDate } from './dates.ts'
 import type { Detector } from './detector.ts'
+import { dosage } from './dosage.ts'
 import { emailAddress } from './email.ts'
+import { firstPerson } from './first-person.ts'
+import { generalAdvice } from './general-advice.ts'
 import { identityNumber } from './identity-number.ts'
+import { insensitiveTerm } from './inclusive.ts'
+import { jargon } from './jargon.ts'
 import { headingCase, linkHost, missingAltText } from './layout.ts'
 import { longParagraph, longSentence, readingGrade } from './lengths.ts'
+import { emoji, exclamationMark, question } from './marks.ts'
 import { personName } from './names/person-name.ts'
-import { comparison, futurePromise } from './outlook.ts'
+import { futurePromise } from './outlook.ts'
+import { passiveVoice } from './passive.ts'
 import { phoneNumber } from './phone.ts'
 import { postalAddress } from './postal-address.ts'
 import { price } from './price.ts'
+import { profanity } from './profanity.ts'
 import { secret } from './secret.ts'
-import { callToAction, discount, urgency } from './selling.ts'
-import { emoji, exclamationMark, firstPerson, passiveVoice, question } from './voice.ts'
-import { insensitiveTerm, jargon, profanity } from './word-lists.ts'
+import { discount, urgency } from './selling.ts'
 import {
   allCapitals,
   companyName,
@@ -23,6 +31,7 @@ import {
   secondPerson,
   unexplainedAbbreviation,
 } from './wording.ts'
+import { yearBefore } from './year-before.ts'
 
 export { type Detector, type DetectorValue, findValueProblem } from './detector.ts'
 export type { DetectorDraft, Span } from './detector-draft.ts'
@@ -49,6 +58,7 @@ export const detectors: readonly Detector[] = [
   callToAction,
   legalAdvice,
   medicalAdvice,
+  generalAdvice,
   dosage,
   passiveVoice,
   firstPerson,
@@ -65,6 +75,7 @@ export const detectors: readonly Detector[] = [
   linkHost,
   missingAltText,
   oldDate,
+  yearBefore,
   allCapitals,
   companyName,
   contraction,

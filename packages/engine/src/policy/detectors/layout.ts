@@ -1,5 +1,5 @@
 import { defineDetector, defineTextDetector } from './detector.ts'
-import type { DetectorDraft, DraftWord } from './detector-draft.ts'
+import type { DetectorDraft } from './detector-draft.ts'
 import { isJoined, wordSet } from './phrases.ts'
 
 /** Links to hosts and whatever is below them. */
@@ -69,23 +69,28 @@ export const headingCase = defineTextDetector({
   *find(draft, wanted) {
     for (const { kind, firstWord, endWord } of draft.blocks) {
       if (kind !== 'heading' || firstWord === endWord) continue
-      const body = draft.words
-        .slice(firstWord, endWord)
-        .filter((word, at) => counts(draft, word, firstWord + at, firstWord))
-      const capitals = body.filter(({ isCapital }) => isCapital).length
+      const { words } = draft
+      const body: number[] = []
+      for (let at = firstWord + 1; at < endWord; at++) if (counts(draft, at)) body.push(at)
+      const capitals = body.filter((at) => words.isCapital(at)).length
       // One capital is a name.
       const isTitle = capitals >= 2 && capitals * 2 > body.length
       const isWrong = wanted === 'title' ? capitals < body.length : isTitle
-      if (isWrong) yield { start: draft.words[firstWord].start, end: draft.words[endWord - 1].end }
+      if (isWrong) yield { start: words.start(firstWord), end: words.end(endWord - 1) }
     }
   },
 })
 
-/** Whether a word of a heading shows its case: not the first, not after a colon, no abbreviation, number or code. */
-function counts(draft: DetectorDraft, word: DraftWord, at: number, first: number): boolean {
-  if (at === first || word.isNumber || word.isOpaque || isSmallWord(word.lower)) return false
-  const hasInnerCapital = /^.[^\p{Lu}]*\p{Lu}/u.test(word.text)
-  const isShort = word.text.length < 2 || word.isAllCapitals
-  const isFresh = !isJoined(draft, at) || draft.prose[word.start - 1] === '-'
-  return !hasInnerCapital && !isShort && !isFresh && !/^i(?:'\w+)?$/.test(word.lower)
+const HYPHEN = 0x2d
+
+/** Whether a word of a heading behind its first shows its case: not after a colon, no abbreviation, number or code. */
+function counts(draft: DetectorDraft, at: number): boolean {
+  const { words, units } = draft
+  const lower = words.lower(at)
+  if (words.isNumber(at) || words.isOpaque(at) || isSmallWord(lower)) return false
+  const text = words.text(at)
+  const hasInnerCapital = /^.[^\p{Lu}]*\p{Lu}/u.test(text)
+  const isShort = text.length < 2 || words.isAllCapitals(at)
+  const isFresh = !isJoined(draft, at) || units[words.start(at) - 1] === HYPHEN
+  return !hasInnerCapital && !isShort && !isFresh && !/^i(?:'\w+)?$/.test(lower)
 }

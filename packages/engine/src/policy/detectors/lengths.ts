@@ -1,17 +1,23 @@
 import { defineNumberDetector } from './detector.ts'
 import type { DetectorDraft, DraftSentence, Span } from './detector-draft.ts'
 
+const HYPHEN = 0x2d
 const isRunning = (kind: string): boolean => kind === 'paragraph' || kind === 'list_item'
 
 /** Words from one to before another; a word with hyphens is one, and code is none. */
-function countWords({ words, prose }: DetectorDraft, first: number, end: number): number {
+function countWords({ words, units }: DetectorDraft, first: number, end: number): number {
   let count = 0
   for (let at = first; at < end; at++) {
-    const { isOpaque, start } = words[at]
-    const isPart = at > first && prose[start - 1] === '-' && words[at - 1].end === start - 1
-    if (!isOpaque && !isPart) count++
+    const before = words.start(at) - 1
+    const isPart = at > first && units[before] === HYPHEN && words.end(at - 1) === before
+    if (!words.isOpaque(at) && !isPart) count++
   }
   return count
+}
+
+/** Whether a range of words has more than so many; most ranges are too short to be counted. */
+function hasMoreWords(draft: DetectorDraft, first: number, end: number, most: number): boolean {
+  return end - first > most && countWords(draft, first, end) > most
 }
 
 /** Sentences of more than N words. */
@@ -29,7 +35,7 @@ export const longSentence = defineNumberDetector({
   *find(draft, most) {
     for (const sentence of draft.sentences) {
       if (!isRunning(draft.blocks[sentence.block].kind)) continue
-      if (countWords(draft, sentence.firstWord, sentence.endWord) > most) yield sentence
+      if (hasMoreWords(draft, sentence.firstWord, sentence.endWord, most)) yield sentence
     }
   },
 })
@@ -49,7 +55,7 @@ export const longParagraph = defineNumberDetector({
   *find(draft, most) {
     for (const block of draft.blocks) {
       if (!isRunning(block.kind) || block.firstWord === block.endWord) continue
-      if (countWords(draft, block.firstWord, block.endWord) > most) yield block
+      if (hasMoreWords(draft, block.firstWord, block.endWord, most)) yield block
     }
   },
 })
@@ -100,7 +106,7 @@ function gradeOf(
   for (const { firstWord, endWord } of sentences) {
     words += countWords(draft, firstWord, endWord)
     for (let at = firstWord; at < endWord; at++) {
-      if (!draft.words[at].isOpaque) letters += draft.words[at].text.length
+      if (!draft.words.isOpaque(at)) letters += draft.words.text(at).length
     }
   }
   if (words < fewest || sentences.length === 0) return 0

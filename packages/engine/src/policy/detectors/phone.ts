@@ -10,31 +10,51 @@ interface DigitRun extends Span {
 
 const LONGEST_RUN = 40
 
+/** Units before the first digit of a run, such as “+ (”. */
+const OPENING = 3
+const FEWEST_DIGITS = 7
+const PLUS = 0x2b
+const BRACKET = 0x28
+const between: ReadonlySet<number> = new Set(
+  Array.from(' .-/()\u00a0\u2060\u2011', (character) => character.charCodeAt(0)),
+)
+
 /** Runs of digits, with single spaces, dots, slashes, hyphens and brackets between them. */
-function* digitRuns(prose: string): Generator<DigitRun> {
-  for (let at = 0; at < prose.length; at++) {
-    const isStart = isDigit(prose.charCodeAt(at)) || prose[at] === '+' || prose[at] === '('
-    if (!isStart || isWordUnit(prose.charCodeAt(at - 1))) continue
-    let end = at
-    let digits = ''
-    let gap = 0
-    let next = at
-    for (; next < prose.length && next - at < LONGEST_RUN; next++) {
-      const unit = prose[next]
-      if (isDigit(prose.charCodeAt(next))) {
-        digits += unit
-        end = next + 1
-        gap = 0
-      } else if (unit === '+' ? next === at : ' .-/()\u00a0\u2060\u2011'.includes(unit) && gap < 2)
-        gap++
-      else break
+function* digitRuns(draft: DetectorDraft): Generator<DigitRun> {
+  const { units, digitStarts } = draft
+  let from = 0
+  for (const digit of digitStarts) {
+    for (let at = Math.max(from, digit - OPENING); at <= digit; at++) {
+      from = at + 1
+      const isStart = isDigit(units[at]) || units[at] === PLUS || units[at] === BRACKET
+      if (!isStart || isWordUnit(units[at - 1])) continue
+      const { end, next, count } = readRun(units, at)
+      if (count >= FEWEST_DIGITS && !isWordUnit(units[end])) {
+        const text = draft.prose.slice(at, end).replaceAll('\u2060', '')
+        yield { start: at, end, text, digits: text.replaceAll(/\D/g, '') }
+      }
+      // The whole run is one try, so that digits without end are read once.
+      at = Math.max(at, next - 1)
+      from = at + 1
     }
-    if (digits.length >= 7 && !isWordUnit(prose.charCodeAt(end))) {
-      yield { start: at, end, text: prose.slice(at, end).replaceAll('\u2060', ''), digits }
-    }
-    // The whole run is one try, so that digits without end are read once.
-    at = Math.max(at, next - 1)
   }
+}
+
+/** The end of the digits of a run, the end of the run, and how many digits it has. */
+function readRun(units: Uint16Array, start: number): { end: number; next: number; count: number } {
+  let end = start
+  let count = 0
+  let gap = 0
+  let next = start
+  for (; next < units.length && next - start < LONGEST_RUN; next++) {
+    if (isDigit(units[next])) {
+      count++
+      end = next + 1
+      gap = 0
+    } else if (units[next] === PLUS ? next === start : between.has(units[next]) && gap < 2) gap++
+    else break
+  }
+  return { end, next, count }
 }
 
 const shapes: readonly RegExp[] = [
@@ -60,9 +80,9 @@ export const phoneNumber = defineDetector({
     'phone number, phone numbers, telephone number, telephone numbers, mobile number, mobile numbers, fax number, fax numbers, contact number, contact numbers',
   describe: 'phone and fax numbers, and `tel:` links',
   readsQuotes: true,
-  *find({ prose, links }: DetectorDraft) {
-    for (const run of digitRuns(prose)) if (isPhone(run, prose)) yield run
-    for (const { url, start, end, textStart, textEnd } of links) {
+  *find(draft) {
+    for (const run of digitRuns(draft)) if (isPhone(run, draft.prose)) yield run
+    for (const { url, start, end, textStart, textEnd } of draft.links) {
       if (!/^(?:tel|sms):\+?\d/i.test(url)) continue
       yield textEnd > textStart ? { start: textStart, end: textEnd } : { start, end }
     }
@@ -73,7 +93,9 @@ function isPhone({ text, digits, start }: DigitRun, prose: string): boolean {
   if (digits.length > 15 || /^[01]+$/.test(digits) || isDateOrVersion(text)) return false
   const before = prose.slice(Math.max(0, start - 40), start)
   if (
-    /(?:isbn|issn|doi|order|invoice|ticket|serial|part|version|id|no|#)[\s.:#]{0,3}$/i.test(before)
+    /(?:isbn|issn|doi|order|invoice|ticket|serial|part|version|id|no|#)(?: (?:number|no))?[\s.:#]{0,3}$/i.test(
+      before,
+    )
   )
     return /(?:phone|fax|tel|mobile|call)[\w\s.]{0,10}$/i.test(before)
   if (cue.test(before)) return digits.length <= 13

@@ -1,6 +1,7 @@
-import { isDigit, isWordUnit, matchesAt } from './characters.ts'
+import { isCapital, isDigit, isWordUnit, matchesNear } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { wordFinder, wordSet } from './phrases.ts'
 
 const amount =
   '\\d{1,3}(?:[.,’\u00a0\u202f]\\d{3}){1,5}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,4})?(?!\\d)'
@@ -15,8 +16,8 @@ const signFirst = new RegExp(
   `(?:(?:US|A|AU|C|CA|NZ|HK|S)?${signs}|(?:${codes})(?=[ \u00a0]?\\d))[ \u00a0]?(?:${amount})${scale}`,
   'y',
 )
-/** Most drafts hold no sign and no code of a currency, and need no closer look. */
-const hasSign = new RegExp(`${signs}|[A-Z]{3}[ \u00a0]?\\d`)
+/** Units of “US$ ” and “EUR ”. */
+const SIGN_REACH = 4
 /** “20 €”, “1,200 dollars”, “30 euros”, “5p” is none. */
 const signLast = new RegExp(
   `(?:${amount})${scale}(?:[ \u00a0]?(?:${signs}|¢)|[ \u00a0-]${currency}(?![\\w-]))`,
@@ -38,50 +39,82 @@ export const price = defineDetector({
   },
 })
 
-function* inFigures({ prose }: DetectorDraft): Generator<Span> {
-  // What begins with a letter is the code of a currency, in capitals.
-  const maySign = (code: number, before: number): boolean =>
-    (isSign(code) || (code >= 65 && code <= 90)) && !isWordUnit(before) && before !== 0x2e
-  if (hasSign.test(prose)) {
-    for (const { index, 0: text } of matchesAt(prose, signFirst, maySign))
-      yield { start: index, end: index + text.length }
-  }
-  const mayCount = (code: number, before: number): boolean =>
-    isDigit(code) && !isWordUnit(before) && before !== 0x2e && before !== 0x2c
-  for (const { index, 0: text } of matchesAt(prose, signLast, mayCount)) {
+function* inFigures(draft: DetectorDraft): Generator<Span> {
+  const { digitStarts: starts } = draft
+  const before = { starts, reach: SIGN_REACH }
+  for (const { index, 0: text } of matchesNear(draft, before, signFirst, mayBeSign))
+    yield { start: index, end: index + text.length }
+  // Without a currency there is no number that one stands behind.
+  if (currencies(draft).length === 0 && !holdsSign(draft)) return
+  for (const { index, 0: text } of matchesNear(draft, { starts, reach: 0 }, signLast, mayCount)) {
     const end = index + text.length
-    const isWeight = /pounds?$/i.test(text) && weight.test(prose.slice(end, end + 24))
+    const isWeight = /pounds?$/i.test(text) && weight.test(draft.prose.slice(end, end + 24))
     if (!isWeight) yield { start: index, end }
   }
 }
 
-/** The signs of `signs`. */
-function isSign(code: number): boolean {
-  return (
-    code === 0x24 ||
-    code === 0xa3 ||
-    code === 0xa5 ||
-    code === 0xe3f ||
-    (code >= 0x20a0 && code <= 0x20bf)
-  )
+function holdsSign({ signs }: DetectorDraft): boolean {
+  return signs.some(isSign)
 }
 
-const spelled = new Set(
-  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion few several'.split(
-    ' ',
-  ),
+/** A sign, letters before one as in “US$”, or a code of three capitals. */
+function mayBeSign(units: Uint16Array, at: number): boolean {
+  const before = units[at - 1]
+  if (isWordUnit(before) || before === 0x2e) return false
+  if (isSign(units[at])) return true
+  if (!isCapital(units[at])) return false
+  return isSign(units[at + 1]) || isSign(units[at + 2]) || isCode(units, at)
+}
+
+const knownCodes: ReadonlySet<string> = new Set(codes.split('|'))
+
+function isCode(units: Uint16Array, at: number): boolean {
+  const code = units.subarray(at, at + 3)
+  return code.every(isCapital) && knownCodes.has(String.fromCharCode(...code))
+}
+
+function mayCount(units: Uint16Array, at: number): boolean {
+  const before = units[at - 1]
+  return isDigit(units[at]) && !isWordUnit(before) && before !== 0x2e && before !== 0x2c
+}
+
+/** The signs of `signs`, and that of cents. */
+function isSign(code: number): boolean {
+  if (code < 0xa2) return code === 0x24
+  return code <= 0xa5 ? code !== 0xa4 : code === 0xe3f || (code >= 0x20a0 && code <= 0x20bf)
+}
+
+/** Words of `currency`. */
+const currencies = wordFinder(
+  `dollar dollars dollar's euro euros euro's pound pounds pound's sterling quid yen yen's yuan rupee rupees franc francs
+  cent cents pence bucks peso pesos kronor kroner krona rouble roubles ruble rubles ${codes.toLowerCase().replaceAll('|', ' ')}`,
 )
-const coins = new Set('dollar dollars euro euros bucks rupee rupees yen'.split(' '))
+const isSpelled = wordSet(
+  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion few several',
+)
+const coins = wordFinder('dollar dollars euro euros bucks rupee rupees yen quid pounds pence')
 
 /** “twenty dollars”, “a million euros”. */
-function* inWords({ words }: DetectorDraft): Generator<Span> {
-  for (const [at, { lower, end }] of words.entries()) {
-    if (!coins.has(lower)) continue
+function* inWords(draft: DetectorDraft): Generator<Span> {
+  const { words } = draft
+  for (const at of coins(draft)) {
     let first = at
-    while (first > 0 && at - first < 5 && spelled.has(words[first - 1].lower)) first--
+    while (first > 0 && at - first < 5 && isSpelled(words.lower(first - 1))) first--
     // “Million dollar bugs” cost nothing in particular.
-    const isIdiom = first === at - 1 && /^(?:m|b|tr)illion$/.test(words[first].lower)
-    const isSingular = lower === 'dollar' || lower === 'euro'
-    if (first < at && !(isIdiom && isSingular)) yield { start: words[first].start, end }
+    const isIdiom = first === at - 1 && /^(?:m|b|tr)illion$/.test(words.lower(first))
+    const isSingular = /^(?:dollar|euro)$/.test(words.lower(at))
+    const isWeight = words.lower(at) === 'pounds' && !isPaid(draft, first, at)
+    if (first < at && !isWeight && !(isIdiom && isSingular))
+      yield { start: words.start(first), end: words.end(at) }
   }
+}
+
+const pays = wordSet(
+  'for pay pays paid cost costs owe owes owed spent spend charge charged only about sterling worth',
+)
+
+/** “Sold for fifty pounds”, but not “lost ten pounds in weight”. */
+function isPaid({ words, prose }: DetectorDraft, first: number, last: number): boolean {
+  const isHeavy = weight.test(prose.slice(words.end(last), words.end(last) + 24))
+  return !isHeavy && pays(words.lower(first - 1))
 }

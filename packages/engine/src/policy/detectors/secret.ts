@@ -1,54 +1,79 @@
-import { isWordUnit, matchesAt } from './characters.ts'
+import { isWordUnit } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { Span } from './detector-draft.ts'
 
+const HYPHEN = 0x2d
+const UNDERSCORE = 0x5f
+
+function endsWord(code: number): boolean {
+  return !isWordUnit(code) && code !== HYPHEN
+}
+
 /** Keys by their form; each is anchored by its own beginning. */
-const keys =
-  /(?:AKIA|ASIA)[A-Z2-7]{16}(?!\w)|gh[pousr]_[A-Za-z0-9]{36,251}(?!\w)|github_pat_\w{60,90}(?!\w)|glpat-[\w-]{20,40}(?![\w-])|xox[abprs]-[\w-]{20,120}(?![\w-])|(?:sk|rk|pk)_live_[A-Za-z0-9]{16,120}(?!\w)|sk-(?:proj-|ant-|svcacct-)?[\w-]{32,200}(?![\w-])|AIza[\w-]{35}(?![\w-])|ya29\.[\w-]{20,200}|SG\.[\w-]{22}\.[\w-]{43}(?![\w-])|npm_[A-Za-z0-9]{36}(?!\w)|pypi-AgEI[\w-]{50,200}|hf_[A-Za-z0-9]{34}(?!\w)|key-[0-9a-f]{32}(?!\w)|SK[0-9a-f]{32}(?!\w)|dop_v1_[0-9a-f]{64}(?!\w)|shpat_[0-9a-f]{32}(?!\w)|-----BEGIN (?:[A-Z]{2,10} ){0,3}PRIVATE KEY-----|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000}/y
-
-const unitsOf = (text: string): ReadonlySet<number> =>
-  new Set(Array.from(text, (character) => character.charCodeAt(0)))
-/** What keys begin with, and the names of values, in small letters; most words are passed by. */
-const firstOfKeys = unitsOf('AgxsrpySnhkde-')
-const firstOfNames = unitsOf('psact')
-
-/** “password: hunter22x”, `API_KEY="…"`. */
-const named =
-  /(?:pass(?:word|wd|phrase)|secret(?:[_-]?(?:access)?[_-]?key)?|api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|private[_-]?key|token)["'`]? ?(?:[:=]|is) ?["'`]?([^\s"'`,;<>(){}]{8,200})/iy
+const keys: Form = {
+  start:
+    /AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|[srp]k_live_|sk-|AIza|ya29\.|SG\.|npm_|pypi-|hf_|key-|SK[0-9a-f]|dop_v1_|shpat_|-----BEGIN|eyJ/g,
+  whole:
+    /(?:AKIA|ASIA)[A-Z2-7]{16}(?!\w)|gh[pousr]_[A-Za-z0-9]{36,251}(?!\w)|github_pat_\w{60,90}(?!\w)|glpat-[\w-]{20,40}(?![\w-])|xox[abprs]-[\w-]{20,120}(?![\w-])|(?:sk|rk|pk)_live_[A-Za-z0-9]{16,120}(?!\w)|sk-(?:proj-|ant-|svcacct-)?[\w-]{32,200}(?![\w-])|AIza[\w-]{35}(?![\w-])|ya29\.[\w-]{20,200}|SG\.[\w-]{22}\.[\w-]{43}(?![\w-])|npm_[A-Za-z0-9]{36}(?!\w)|pypi-AgEI[\w-]{50,200}|hf_[A-Za-z0-9]{34}(?!\w)|key-[0-9a-f]{32}(?!\w)|SK[0-9a-f]{32}(?!\w)|dop_v1_[0-9a-f]{64}(?!\w)|shpat_[0-9a-f]{32}(?!\w)|-----BEGIN (?:[A-Z]{2,10} ){0,3}PRIVATE KEY-----|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000}/y,
+  mayFollow: endsWord,
+}
+/** “password: hunter22x”, `API_KEY="…"`; `DB_PASSWORD` has what tells in its middle. */
+const named: Form = {
+  start: /pass|secret|api|access|auth|client|private|token/gi,
+  whole:
+    /(?:pass(?:word|wd|phrase)|secret(?:[_-]?(?:access)?[_-]?key)?|api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|private[_-]?key|token)["'`]? ?(?:[:=]|is) ?["'`]?([^\s"'`,;<>(){}]{8,200})/iy,
+  mayFollow: (code) => !isWordUnit(code) || code === UNDERSCORE,
+}
 /** An address with a name and a password. */
-const inAddress = /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'`]{1,100}:([^\s/@"'`]{3,100})@/iy
+const inAddress: Form = {
+  start: /(?<![\w-])[a-z][a-z0-9+.-]{1,20}:\/\//gi,
+  whole: /[a-z][a-z0-9+.-]{1,20}:\/\/[^\s/:@"'`]{1,100}:([^\s/@"'`]{3,100})@/iy,
+  mayFollow: endsWord,
+}
 
 /** Secrets, in code and addresses too: that is where they are left. */
 export const secret = defineDetector({
   id: 'secret',
   names:
-    'secret, secrets, api key, api keys, access key, access keys, access token, access tokens, token, tokens, private key, private keys, password, passwords, credential, credentials, secret key, secret keys',
+    'secret, secrets, api key, api keys, access key, access keys, access token, access tokens, private key, private keys, password, passwords, credential, credentials, secret key, secret keys',
   describe: 'keys, tokens and passwords by their form, in code too',
   readsQuotes: true,
   *find({ source }) {
-    const startsWord = (code: number, before: number): boolean =>
-      (isWordUnit(code) || code === 0x2d) && !isWordUnit(before) && before !== 0x2d
-    const startsKey = (code: number, before: number): boolean =>
-      firstOfKeys.has(code) && startsWord(code, before)
-    for (const { index, 0: text } of matchesAt(source, keys, startsKey)) {
+    for (const { index, 0: text } of matchesOf(source, keys)) {
       if (!isExample(text)) yield { start: index, end: index + text.length }
     }
-    // `DB_PASSWORD` has what tells in its middle.
-    const startsName = (code: number, before: number): boolean =>
-      firstOfNames.has(code | 0x20) && (!isWordUnit(before) || before === 0x5f)
-    yield* valuesOf(source, named, startsName, looksRandom)
-    if (!source.includes('@')) return
-    yield* valuesOf(source, inAddress, startsWord, isPassword)
+    yield* valuesOf(source, named, looksRandom)
+    if (source.includes('@') && source.includes('://'))
+      yield* valuesOf(source, inAddress, isPassword)
   },
 })
 
+/** How something begins, to be searched for once, its whole pattern, and what may stand before it. */
+interface Form {
+  readonly start: RegExp
+  /** Sticky. */
+  readonly whole: RegExp
+  readonly mayFollow: (code: number) => boolean
+}
+
+function* matchesOf(source: string, { start, whole, mayFollow }: Form): Generator<RegExpExecArray> {
+  let reached = 0
+  for (const { index } of source.matchAll(start)) {
+    if (index < reached || !mayFollow(source.charCodeAt(index - 1))) continue
+    whole.lastIndex = index
+    const match = whole.exec(source)
+    if (match === null) continue
+    yield match
+    reached = index + match[0].length
+  }
+}
+
 function* valuesOf(
   source: string,
-  pattern: RegExp,
-  mayBegin: (code: number, before: number) => boolean,
+  form: Form,
   counts: (value: string) => boolean,
 ): Generator<Span> {
-  for (const { index, 0: text, 1: value = '' } of matchesAt(source, pattern, mayBegin)) {
+  for (const { index, 0: text, 1: value = '' } of matchesOf(source, form)) {
     const start = index + text.lastIndexOf(value)
     const shown = value.replace(/[.!?*_]+$/, '')
     if (counts(shown)) yield { start, end: start + shown.length }

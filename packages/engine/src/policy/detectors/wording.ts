@@ -1,5 +1,6 @@
 import { defineDetector } from './detector.ts'
-import type { DetectorDraft, DraftWord, Span } from './detector-draft.ts'
+import type { DetectorDraft, DraftWords, Span } from './detector-draft.ts'
+import { wordFinder } from './phrases.ts'
 
 /** Words in capitals side by side that make shouting; one alone is an abbreviation. */
 const SHOUTED_WORDS = 2
@@ -13,24 +14,24 @@ export const allCapitals = defineDetector({
     'all caps, all-caps, capital letters, block capitals, words in capitals, shouting, uppercase text, upper case text',
   describe: 'two or more words side by side in capitals, such as “DO NOT ENTER”',
   *find({ words }) {
-    let run: DraftWord[] = []
-    for (const word of words) {
-      const last = run.at(-1)
-      if (last !== undefined && (!word.isAllCapitals || last.sentence !== word.sentence)) {
-        yield* shouted(run)
+    let run: number[] = []
+    for (const at of words.allCapitals) {
+      const last = run.at(-1) ?? -1
+      if (last !== at - 1 || words.sentence(last) !== words.sentence(at)) {
+        yield* shouted(words, run)
         run = []
       }
-      if (word.isAllCapitals && !word.isOpaque) run.push(word)
+      run.push(at)
     }
-    yield* shouted(run)
+    yield* shouted(words, run)
   },
 })
 
-function* shouted(run: readonly DraftWord[]): Generator<Span> {
-  const letters = run.reduce((sum, { text }) => sum + text.length, 0)
+function* shouted(words: DraftWords, run: readonly number[]): Generator<Span> {
+  const letters = run.reduce((sum, at) => sum + words.text(at).length, 0)
   const last = run.at(-1)
   if (last === undefined || run.length < SHOUTED_WORDS || letters < SHOUTED_LETTERS) return
-  yield { start: run[0].start, end: last.end }
+  yield { start: words.start(run[0]), end: words.end(last) }
 }
 
 /** “don't”, “it's”. */
@@ -39,10 +40,12 @@ export const contraction = defineDetector({
   names: 'contraction, contractions, contracted forms, short forms of verbs',
   describe: 'contractions, such as “don’t” and “it’s”, but no possessives',
   *find({ words }) {
-    for (const { lower, start, end } of words) {
+    for (const at of words.mixed) {
       const isShort =
-        /(?:n't|'ll|'re|'ve|'m|'d)$|^(?:it|he|she|that|there|what|who|let|here)'s$/.test(lower)
-      if (isShort) yield { start, end }
+        /(?:n't|'ll|'re|'ve|'m|'d)$|^(?:it|he|she|that|there|what|who|let|here)'s$/.test(
+          words.lower(at),
+        )
+      if (isShort) yield { start: words.start(at), end: words.end(at) }
     }
   },
 })
@@ -52,13 +55,13 @@ export const secondPerson = defineDetector({
   id: 'second-person',
   names: 'second person, second-person, the second person, direct address, addressing the reader',
   describe: 'words of the second person, such as “you” and “your”',
-  *find({ words }) {
-    for (const { lower, start, end } of words) {
-      if (/^(?:you|your|yours|yourself|yourselves)(?:'(?:re|ve|ll|d))?$/.test(lower))
-        yield { start, end }
-    }
+  *find(draft) {
+    const { words } = draft
+    for (const at of readerWords(draft)) yield { start: words.start(at), end: words.end(at) }
   },
 })
+
+const readerWords = wordFinder("you your yours yourself yourselves you're you've you'll you'd")
 
 /** Abbreviations that every reader knows. */
 const known = new Set(
@@ -74,24 +77,33 @@ export const unexplainedAbbreviation = defineDetector({
     'unexplained abbreviation, unexplained abbreviations, unexplained acronym, unexplained acronyms, undefined acronyms, undefined abbreviations, acronym, acronyms, abbreviation, abbreviations, initialisms',
   describe:
     'abbreviations in capitals that no bracket beside them or their full name explains, once each',
-  *find({ words, prose }) {
+  *find(draft) {
+    const { words } = draft
     const seen = new Set<string>()
-    for (const [at, { text, isAllCapitals, isOpaque, start, end, sentence }] of words.entries()) {
-      const isShort = isAllCapitals && !isOpaque && text.length > 1 && text.length < SHOUTED_LETTERS
-      if (!isShort || known.has(text) || seen.has(text)) continue
-      const isShout = [words[at - 1], words[at + 1]].some(
-        (near) => near?.isAllCapitals === true && near.sentence === sentence,
+    for (const at of words.allCapitals) {
+      const text = words.text(at)
+      if (text.length >= SHOUTED_LETTERS || known.has(text) || seen.has(text)) continue
+      const sentence = words.sentence(at)
+      const isShout = [at - 1, at + 1].some(
+        (near) => words.isAllCapitals(near) && words.sentence(near) === sentence,
       )
       if (isShout) continue
       seen.add(text)
-      const isBracketed = prose[start - 1] === '(' && prose[end] === ')'
-      if (!isBracketed && !/^\s?\(/.test(prose.slice(end, end + 2))) yield { start, end }
+      const span = { start: words.start(at), end: words.end(at) }
+      if (!isExplained(draft, span)) yield span
     }
   },
 })
 
-const legalForm =
-  /^(?:ltd|limited|inc|incorporated|corp|corporation|llc|plc|llp|gmbh|ag|sa|bv|nv|oy|ab|co|pty|srl|spa|kg|se)$/
+/** “(EPA)”, and “EPA (Environmental …”. */
+function isExplained({ prose }: DetectorDraft, { start, end }: Span): boolean {
+  const isBracketed = prose[start - 1] === '(' && prose[end] === ')'
+  return isBracketed || /^\s?\(/.test(prose.slice(end, end + 2))
+}
+
+const legalForms = wordFinder(
+  'ltd limited inc incorporated corp corporation llc plc llp gmbh ag sa bv nv oy ab co pty srl spa kg se',
+)
 
 /** Names of companies by their legal form. */
 export const companyName = defineDetector({
@@ -101,19 +113,26 @@ export const companyName = defineDetector({
   describe: 'names of companies that carry their legal form, such as “Acme Ltd” and “Globex Inc.”',
   readsQuotes: true,
   *find(draft) {
-    for (let at = 1; at < draft.words.length; at++) yield* companyAt(draft, at)
+    const { words } = draft
+    for (const at of legalForms(draft)) {
+      const first = words.isCapital(at) || words.lower(at) === 'plc' ? firstOfName(words, at) : at
+      if (first < at) yield { start: words.start(first), end: words.end(at) }
+    }
   },
 })
 
-function* companyAt({ words }: DetectorDraft, at: number): Generator<Span> {
-  const { lower, isCapital, isAllCapitals, sentence, end } = words[at]
-  if (!(isCapital || isAllCapitals) || !legalForm.test(lower.replace(/\./g, ''))) return
+/** Words of a name before its legal form. */
+const LONGEST_NAME = 5
+
+/** The first of the capitalised words before a word in its sentence; the word itself where there are none. */
+function firstOfName(words: DraftWords, at: number): number {
+  const sentence = words.sentence(at)
   let first = at
   while (
-    words[first - 1]?.isCapital === true &&
-    words[first - 1].sentence === sentence &&
-    at - first < 5
+    at - first < LONGEST_NAME &&
+    words.isCapital(first - 1) &&
+    words.sentence(first - 1) === sentence
   )
     first--
-  if (first < at) yield { start: words[first].start, end }
+  return first
 }

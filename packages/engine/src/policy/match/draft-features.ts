@@ -1,5 +1,6 @@
 import type { DetectorDraft } from '../detectors/index.ts'
 import type { DraftFeature } from '../form/clause-form.ts'
+import { hasDate, hasDisclaimer, isByline, opensConclusion, opensSummary } from './feature-signs.ts'
 import { hostOf } from './find-links.ts'
 import type { PolicyDraft } from './policy-draft.ts'
 
@@ -20,9 +21,7 @@ export function countFeature(feature: DraftFeature, draft: PolicyDraft): number 
     case 'summary':
       return Number(hasSummary(detected))
     case 'conclusion':
-      return Number(
-        headings(detected).some((text) => /conclu|in short|wrap.?up|summary/i.test(text)),
-      )
+      return Number(later(detected).some(opensConclusion))
     case 'heading':
       return headings(detected).length
     case 'source':
@@ -35,11 +34,7 @@ export function countFeature(feature: DraftFeature, draft: PolicyDraft): number 
     case 'number':
       return countSentences(draft, (sentence) => draft.has(sentence, feature))
     case 'disclaimer':
-      return Number(
-        /disclaimer|disclosure|not (?:a substitute|medical advice|legal advice|financial advice|investment advice)|for information(?:al)? (?:purposes )?only|(?:ask|see|talk to|consult) (?:a|your|with a) (?:doctor|lawyer|pharmacist|adviser|professional)/i.test(
-          detected.prose,
-        ),
-      )
+      return Number(hasDisclaimer(detected.prose))
     case 'list':
       return detected.blocks.filter(({ kind }) => kind === 'list_item').length
     case 'table':
@@ -57,27 +52,8 @@ function hasField({ source }: DetectorDraft, names: string): boolean {
 }
 
 function edges({ blocks, prose }: DetectorDraft): string[] {
-  const text = blocks.map(({ start, end }) => prose.slice(start, end))
-  return [...text.slice(0, EDGE), ...text.slice(-EDGE)]
-}
-
-function isByline(text: string): boolean {
-  return (
-    /^\s*(?:(?:words|text|story|written|reported) )?by:?\s+\p{Lu}|^\s*(?:authors?|writer|reporter)\s*:?\s+\p{Lu}|^\s*[—–-]\s*\p{Lu}\p{L}+ \p{Lu}/iu.test(
-      text,
-    ) && /\p{Lu}\p{Ll}/u.test(text)
-  )
-}
-
-const month =
-  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
-const day = new RegExp(
-  `\\b\\d{1,2}(?:st|nd|rd|th)? ${month},? \\d{4}\\b|\\b${month}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b`,
-  'i',
-)
-
-function hasDate(text: string): boolean {
-  return day.test(text)
+  const outer = [...blocks.slice(0, EDGE), ...blocks.slice(-EDGE)]
+  return outer.map(({ start, end }) => prose.slice(start, end))
 }
 
 function headings({ blocks, prose }: DetectorDraft): string[] {
@@ -88,13 +64,14 @@ function headings({ blocks, prose }: DetectorDraft): string[] {
 
 /** A summary stands among the first blocks, under its name. */
 function hasSummary({ blocks, prose }: DetectorDraft): boolean {
+  return blocks.slice(0, EDGE).some(({ start, end }) => opensSummary(prose.slice(start, end)))
+}
+
+/** Where a conclusion may stand: headings after the first block, and the last blocks. */
+function later({ blocks, prose }: DetectorDraft): string[] {
   return blocks
-    .slice(0, EDGE)
-    .some(({ start, end }) =>
-      /^\s*(?:executive )?(?:summary|abstract|tl;?dr|in short|in brief|key (?:points|takeaways|facts)|at a glance|overview|the short version)\b/i.test(
-        prose.slice(start, end),
-      ),
-    )
+    .filter(({ kind }, at) => at > 0 && (kind === 'heading' || at >= blocks.length - EDGE))
+    .map(({ start, end }) => prose.slice(start, end))
 }
 
 /** Sources by their addresses, or by the sentences that name one: the same address counts once. */

@@ -14,6 +14,8 @@ export function frees(exception: PolicyException, sentence: number, search: Sear
       return draft.has(sentence, 'quote')
     case 'number':
       return draft.has(sentence, 'number')
+    case 'place':
+      return draft.isIn(sentence, exception.place)
     case 'target':
       return sentencesWith(exception.target, search).has(sentence)
     default:

@@ -1,24 +1,17 @@
-import type { Severity } from '../../schema/index.ts'
-import type { ClauseForm, PolicyNeed, PolicyTarget, ScoreCondition } from '../form/clause-form.ts'
+import type { ClauseForm, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
+import { type ClauseMatch, matchAt, matchDraft, wholeDraft } from './clause-match.ts'
 import { compare } from './compare.ts'
 import { countFeature } from './draft-features.ts'
+import { enough } from './enough.ts'
 import { frees } from './exceptions.ts'
 import { type Place, sentencePlace } from './place.ts'
 import type { PolicyDraft } from './policy-draft.ts'
 import { effectKey, strongEffectKey } from './policy-terms.ts'
 import { placesOf, type Search, sentencesWith } from './target-places.ts'
 
-/** A place that a clause speaks of. */
-export interface ClauseMatch {
-  readonly start: number
-  readonly severity: Severity
-  readonly span: string
-  readonly explanation: string
-}
-
-/** Where a draft meets a clause; empty when its conditions do not hold. */
-export function matchClause(form: ClauseForm, search: Search): ClauseMatch[] {
+/** Where a draft meets a clause, `limit` places at most; empty when its conditions do not hold. */
+export function matchClause(form: ClauseForm, search: Search, limit: number): ClauseMatch[] {
   const { draft } = search
   const { conditions, join, when, needs, targets } = form
   const met = conditions.filter(({ score, comparison, value }) =>
@@ -26,19 +19,17 @@ export function matchClause(form: ClauseForm, search: Search): ClauseMatch[] {
   )
   if (met.length < (join === 'any' ? Math.min(1, conditions.length) : conditions.length)) return []
   if (when.length > 0 && !when.some((target) => placesOf(target, search).length > 0)) return []
-  const lacking = needs.flatMap((need) => lackOf(need, search))
-  if (targets.length === 0) {
-    if (needs.length > 0) return lacking.map((reason) => wholeDraft(form, draft, reason))
-    return [matchDraft(form, met[0], draft)]
-  }
-  const places = form.kind === 'restriction' ? findOthers(form, search) : findPlaces(form, search)
-  const matches = places.map((place) => matchAt(form, place))
-  const counted = matches.length > form.moreThan ? matches : []
-  return [...lacking.map((reason) => wholeDraft(form, draft, reason)), ...counted]
+  if (targets.length + needs.length === 0) return [matchDraft(form, met[0], draft)]
+  const lacking = needs
+    .flatMap((need) => lackOf(need, form, search))
+    .map((reason) => wholeDraft(form, draft, reason))
+  const places = targets.length === 0 ? [] : enough(form, findMatching(form, search), draft)
+  const matches = places.slice(0, limit).map((place) => matchAt(form, place, draft))
+  return [...lacking, ...matches].slice(0, limit)
 }
 
-function matchAt(form: ClauseForm, { start, span, severity, explanation }: Place): ClauseMatch {
-  return { start, span, severity: severity ?? severityOf(form), explanation }
+function findMatching(form: ClauseForm, search: Search): Place[] {
+  return form.kind === 'restriction' ? findOthers(form, search) : findPlaces(form, search)
 }
 
 /** The places of all targets that the rest of the clause leaves over, in reading order. */
@@ -46,29 +37,33 @@ function findPlaces(form: ClauseForm, search: Search): Place[] {
   const sorted = foundOnce(form, search)
     .filter((place) => isMeant(form, place, search))
     .sort((a, b) => a.start - b.start || b.end - a.end)
-  const seen = new Set<string>()
+  if (sorted.length < 2) return sorted
   const exact = new Set(
     sorted.filter((place) => !isWhole(place, search)).map(({ sentence }) => sentence),
   )
+  let last: Place | undefined
   return sorted.filter((place) => {
-    if (place.item !== undefined) return true
+    if (place.evidence !== undefined) return true
     // A sentence on a topic says no more than the words that are found in it.
     if (isWhole(place, search) && exact.has(place.sentence)) return false
-    const key = `${place.start} ${place.end} ${place.sentence}`
-    return !seen.has(key) && seen.add(key)
+    if (place.start === last?.start && place.end === last.end) return false
+    last = place
+    return true
   })
 }
 
 /** The places of all targets; evidence that two of them name is there once. */
 function foundOnce(form: ClauseForm, search: Search): Place[] {
-  const items = new Set<object>()
+  const seen = new Set<object>()
   const found: Place[] = []
   for (const target of form.targets) {
-    const places = placesOf(target, search).filter(
-      ({ item }) => item === undefined || !items.has(item),
-    )
-    for (const { item } of places) if (item !== undefined) items.add(item)
-    found.push(...places, ...claimsOnTopic(target, form, search))
+    for (const place of placesOf(target, search)) {
+      const { evidence } = place
+      if (evidence !== undefined && seen.has(evidence)) continue
+      if (evidence !== undefined) seen.add(evidence)
+      found.push(place)
+    }
+    found.push(...claimsOnTopic(target, form, search))
   }
   return found
 }
@@ -80,15 +75,22 @@ function isWhole({ start, end, sentence }: Place, { draft }: Search): boolean {
   return range.start === start && range.end === end
 }
 
+/** Rules that know their topic: what they find is on it whatever the words around. */
+const ruleTopics: Readonly<Record<string, string>> = {
+  'health-claim': 'medical',
+  'finance-claim': 'financial',
+  'legal-claim': 'legal',
+}
+
 function isMeant(form: ClauseForm, place: Place, search: Search): boolean {
-  const { sentence, topic } = place
+  const { sentence, evidence } = place
   const { draft } = search
   if (form.place !== undefined && !isInPlace(form, place, draft)) return false
   const isOnMatter =
     form.about.length === 0 ||
     form.about.some(
       (target) =>
-        (target.kind === 'topic' && target.name === topic) ||
+        (target.kind === 'topic' && target.name === ruleTopics[evidence?.rule ?? '']) ||
         sentencesWith(target, search).has(sentence),
     )
   if (!isOnMatter) return false
@@ -100,6 +102,10 @@ function isMeant(form: ClauseForm, place: Place, search: Search): boolean {
 
 function isInPlace({ place }: ClauseForm, { start, sentence }: Place, draft: PolicyDraft): boolean {
   if (place === undefined) return true
+  if (place === 'sentence-start') {
+    const before = draft.detected?.prose.slice(draft.sentenceRange(sentence).start, start) ?? ''
+    return sentence >= 0 && !/[\p{L}\p{N}]/u.test(before)
+  }
   if (place !== 'link') return draft.isIn(sentence, place)
   const links = draft.detected?.links ?? []
   return links.some(
@@ -111,12 +117,12 @@ function isInPlace({ place }: ClauseForm, { start, sentence }: Place, draft: Pol
 function claimsOnTopic(target: PolicyTarget, form: ClauseForm, search: Search): Place[] {
   const kind = target.kind === 'evidence' ? evidenceKind(target.name)?.effects : undefined
   if (kind === undefined) return []
-  const covered = sentencesWith(target, search)
   const { draft, mentions } = search
+  const claiming = mentions.get(form.about.length > 0 ? effectKey : strongEffectKey) ?? []
+  if (claiming.length === 0) return []
+  const covered = sentencesWith(target, search)
   const places: Place[] = []
-  for (const { sentence, start, end } of mentions.get(
-    form.about.length > 0 ? effectKey : strongEffectKey,
-  ) ?? []) {
+  for (const { sentence, start, end } of claiming) {
     if (covered.has(sentence) || places.at(-1)?.sentence === sentence) continue
     if (kind === 'unsupported' && draft.hasSource(sentence)) continue
     const reason = `“${draft.quote(start, end)}” makes the sentence a claim.`
@@ -144,12 +150,13 @@ function findOthers(form: ClauseForm, search: Search): Place[] {
 }
 
 /** Why a need is not met. */
-function lackOf(need: PolicyNeed, search: Search): string[] {
+function lackOf(need: PolicyNeed, form: ClauseForm, search: Search): string[] {
   const { draft } = search
   const count =
     need.kind === 'feature'
       ? countFeature(need.feature, draft)
-      : draft.detected && placesOf(need.target, search).length
+      : draft.detected &&
+        placesOf(need.target, search).filter((place) => isInPlace(form, place, draft)).length
   if (count === undefined || count >= need.atLeast) return []
   const name = need.kind === 'feature' ? need.feature : nameOf(need.target)
   return need.atLeast === 1
@@ -160,35 +167,4 @@ function lackOf(need: PolicyNeed, search: Search): string[] {
 function nameOf(target: PolicyTarget): string {
   if (target.kind === 'phrase') return `“${target.words}”`
   return target.kind === 'length' || target.kind === 'link' ? target.kind : target.name
-}
-
-/** A clause about the draft as a whole quotes its first sentence. */
-function wholeDraft(
-  form: ClauseForm,
-  draft: PolicyDraft,
-  explanation: string,
-  at = 0,
-): ClauseMatch {
-  const isEmpty = draft.sentenceCount === 0 || at < 0
-  const { start, end } = isEmpty ? { start: 0, end: 0 } : draft.sentenceRange(at)
-  return { start, severity: severityOf(form), span: draft.quote(start, end), explanation }
-}
-
-/** A clause about a score quotes the sentence that adds most to it. */
-function matchDraft(
-  form: ClauseForm,
-  condition: ScoreCondition | undefined,
-  draft: PolicyDraft,
-): ClauseMatch {
-  if (condition === undefined) return wholeDraft(form, draft, 'The policy speaks of every draft.')
-  const { score, value } = condition
-  const name = score === 'words' ? 'The number of words' : `\`${score}\``
-  const reason = `${name} is ${draft.score(score)}, and the policy draws its line at ${value}.`
-  return wholeDraft(form, draft, reason, draft.costliest(score))
-}
-
-/** Evidence brings its own severity; what only a policy sees is as severe as the decision it asks for. */
-function severityOf({ action }: ClauseForm): Severity {
-  if (action === 'reject') return 'high'
-  return action === 'human_review' ? 'medium' : 'low'
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readDocument } from '../../../../../test/support/show-document.ts'
 import type { EvidenceItem } from '../../schema/index.ts'
+import { detectorDraft } from '../../text/house/detector-draft.ts'
 import type { PolicyScore } from '../form/clause-form.ts'
 import type { SentenceTrait } from '../lexicons/targets.ts'
 import { readPolicy } from '../parse/read-policy.ts'
@@ -26,7 +28,10 @@ function draftOf(draft: Draft): PolicyDraft {
   const startOf = (sentence: number) =>
     sentences.slice(0, sentence).join('\n').length + Math.sign(sentence)
   return {
-    evidence,
+    evidence: evidence.map(({ item, sentence }) => {
+      const { type, rule, span, start = 0 } = item
+      return { type, rule, start, end: start + span.length, sentence, explain: () => item }
+    }),
     sentenceCount: sentences.length,
     score: (score) => scores[score] ?? 0,
     costliest: () => costliest,
@@ -54,15 +59,7 @@ function draftOf(draft: Draft): PolicyDraft {
     },
     sentenceAt: (offset) =>
       sentences.findLastIndex((_text, sentence) => startOf(sentence) <= offset),
-    detected: {
-      source,
-      prose: source,
-      words: [],
-      sentences: [],
-      blocks: [],
-      links: [],
-      year: 2026,
-    },
+    detected: detectorDraft(readDocument('', 'plain')),
     quote: (start, end) => source.slice(start, end),
     sentenceRange: (sentence) => ({
       start: startOf(sentence),

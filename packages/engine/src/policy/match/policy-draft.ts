@@ -1,13 +1,21 @@
-import type { EvidenceItem } from '../../schema/index.ts'
+import type { EvidenceItem, EvidenceType } from '../../schema/index.ts'
 import type { DetectorDraft } from '../detectors/index.ts'
 import type { PolicyPlace, PolicyScore } from '../form/clause-form.ts'
 import type { SentenceTrait } from '../lexicons/targets.ts'
 import type { PolicyTerms } from './policy-terms.ts'
 
-/** Evidence and the sentence that it is in; -1 for none. */
+/** Evidence at its place. */
 export interface PlacedEvidence {
-  readonly item: EvidenceItem
+  readonly type: EvidenceType
+  /** The id of the rule that found it. */
+  readonly rule: string | undefined
+  /** As much of it as is quoted. */
+  readonly start: number
+  readonly end: number
+  /** -1 for none. */
   readonly sentence: number
+  /** As a report shows it; made when it is asked for, because a policy names little of all evidence. */
+  explain(): EvidenceItem
 }
 
 /** A place where a term of the policy occurs. */

@@ -1,9 +1,9 @@
 import type { PolicyClause } from '../clause.ts'
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { effects, strongEffects } from '../lexicons/effects.ts'
+import { phrasesOf } from '../lexicons/phrases-of.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
 import { topics } from '../lexicons/topics.ts'
-import { phrasesOf } from '../policy-signs.ts'
 import { singular } from '../policy-tokens.ts'
 
 /** Phrases to look for in a draft, in the singular, each with the terms that it shows. */
@@ -87,6 +87,8 @@ export function kinOf(phrase: string): string[] {
 
 /** The regular forms of a word that count as the word: plural and possessive. */
 export function formsOf(word: string): string[] {
+  // “Is” is no plural of “I”.
+  if (word.length < 3) return [word, `${word}'s`]
   const forms = [word, `${word}s`, `${word}'s`, `${word}s'`]
   if (/(?:s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`)
   if (/[^aeiou]y$/.test(word)) forms.push(`${word.slice(0, -1)}ies`)

@@ -3,7 +3,7 @@ import type { PolicyTarget } from '../form/clause-form.ts'
 import { evidenceKind, type SentenceTrait } from '../lexicons/targets.ts'
 import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
-import { type Place, placeAt, sentencePlace } from './place.ts'
+import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
 import type { Mention, PolicyDraft } from './policy-draft.ts'
 import { termKey } from './policy-terms.ts'
 
@@ -71,13 +71,6 @@ function findPlaces(target: PolicyTarget, search: Search): readonly Place[] {
   }
 }
 
-/** Rules that know their topic. */
-const ruleTopics: Readonly<Record<string, string>> = {
-  'health-claim': 'medical',
-  'finance-claim': 'financial',
-  'legal-claim': 'legal',
-}
-
 /** Why a sentence counts that no rule objects to. */
 const traitReasons: Readonly<Record<SentenceTrait, string>> = {
   statistic: 'The sentence gives a statistic.',
@@ -89,28 +82,14 @@ const traitReasons: Readonly<Record<SentenceTrait, string>> = {
 function findEvidence(name: string, draft: PolicyDraft): Place[] {
   const kind = evidenceKind(name)
   if (kind === undefined) return []
-  const places: Place[] = []
-  const covered = new Set<number>()
-  for (const { item, sentence } of draft.evidence) {
-    const isNamed =
-      kind.types?.includes(item.type) === true ||
-      (item.rule !== undefined && kind.rules?.includes(item.rule) === true)
-    if (!isNamed) continue
-    covered.add(sentence)
-    const { severity, span, explanation, start = 0 } = item
-    const topic = ruleTopics[item.rule ?? '']
-    places.push({
-      start,
-      end: start + span.length,
-      sentence,
-      span,
-      severity,
-      explanation,
-      item,
-      topic,
-    })
-  }
+  const named = draft.evidence.filter(
+    ({ type, rule }) =>
+      kind.types?.includes(type) === true ||
+      (rule !== undefined && kind.rules?.includes(rule) === true),
+  )
+  const places = named.map(evidencePlace)
   if (kind.sentences === undefined) return places
+  const covered = new Set(named.map(({ sentence }) => sentence))
   for (let sentence = 0; sentence < draft.sentenceCount; sentence++) {
     if (covered.has(sentence) || !draft.has(sentence, kind.sentences)) continue
     places.push(sentencePlace(draft, sentence, traitReasons[kind.sentences]))

@@ -2,9 +2,10 @@ import type {
   DetectorDraft,
   DraftBlock,
   DraftSentence,
-  DraftWord,
+  Span,
 } from '../../policy/detectors/detector-draft.ts'
-import { blockOf, type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
+import { blockOf, type Document, KIND, SEPARATOR } from '../document/document.ts'
+import { DocumentWords } from './draft-words.ts'
 
 /** Units that one call of `fromCharCode` takes. */
 const CHUNK = 4096
@@ -13,117 +14,112 @@ const FRONT_MATTER_REACH = 4000
 
 const made = new WeakMap<Document, DetectorDraft>()
 
-/** A draft as detectors see it; each of its parts is made when one asks for it, and kept. */
+/** A draft as detectors see it, made once for a document. */
 export function detectorDraft(document: Document): DetectorDraft {
-  const known = made.get(document)
-  if (known !== undefined) return known
-  const { source, links } = document
-  const prose = once(() => proseOf(document))
-  const words = once(() => wordsOf(document))
-  const sentences = once(() => sentencesOf(document))
-  const blocks = once(() => blocksOf(document))
-  const draft: DetectorDraft = {
-    source,
-    links,
-    get prose() {
-      return prose()
-    },
-    get words() {
-      return words()
-    },
-    get sentences() {
-      return sentences()
-    },
-    get blocks() {
-      return blocks()
-    },
-    year: yearOf(document),
-  }
-  made.set(document, draft)
-  return draft
+  const known = made.get(document) ?? new DocumentDraft(document)
+  made.set(document, known)
+  return known
 }
 
-function once<Value>(make: () => Value): () => Value {
-  let value: { readonly made: Value } | undefined
-  return () => {
-    value ??= { made: make() }
-    return value.made
+/** Each part is made when a detector asks for it, and kept. */
+class DocumentDraft implements DetectorDraft {
+  readonly source: string
+  readonly links: DetectorDraft['links']
+  readonly words: DocumentWords
+  readonly #document: Document
+  #units: Uint16Array | undefined
+  #prose: string | undefined
+  #marks: Marks | undefined
+  #sentences: readonly DraftSentence[] | undefined
+  #blocks: readonly DraftBlock[] | undefined
+  #quotes: readonly Span[] | undefined
+
+  constructor(document: Document) {
+    this.source = document.source
+    this.links = document.links
+    this.words = new DocumentWords(document)
+    this.#document = document
+  }
+
+  get units(): Uint16Array {
+    this.#units ??= unitsOf(this.#document)
+    return this.#units
+  }
+
+  get prose(): string {
+    this.#prose ??= textOf(this.units)
+    return this.#prose
+  }
+
+  get digitStarts(): readonly number[] {
+    this.#marks ??= marksOf(this.units)
+    return this.#marks.digitStarts
+  }
+
+  get signs(): readonly number[] {
+    this.#marks ??= marksOf(this.units)
+    return this.#marks.signs
+  }
+
+  get sentences(): readonly DraftSentence[] {
+    this.#sentences ??= sentencesOf(this.#document)
+    return this.#sentences
+  }
+
+  get blocks(): readonly DraftBlock[] {
+    this.#blocks ??= blocksOf(this.#document)
+    return this.#blocks
+  }
+
+  get quotes(): readonly Span[] {
+    this.#quotes ??= quotesOf(this.#document)
+    return this.#quotes
+  }
+
+  get year(): number | undefined {
+    return yearOf(this.#document)
   }
 }
 
 /** Alternative texts are opaque in the codes of a draft; a detector reads them as they are. */
-function proseOf({ source, codes, blocks }: Document): string {
-  const units = codes.slice(0, source.length)
+function unitsOf({ source, codes, blocks }: Document): Uint16Array {
+  const own = codes.subarray(0, source.length)
+  let units = own
   for (let block = 0; block < blocks.count; block++) {
     if (blocks.kinds[block] !== KIND.alt_text) continue
+    if (units === own) units = own.slice()
     for (let at = blocks.starts[block]; at < blocks.ends[block]; at++)
       units[at] = source.charCodeAt(at)
   }
-  let prose = ''
+  return units
+}
+
+function textOf(units: Uint16Array): string {
+  let text = ''
   for (let at = 0; at < units.length; at += CHUNK)
-    prose += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK))
-  return prose
+    text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK))
+  return text
 }
 
-function wordsOf(document: Document): DraftWord[] {
-  const made = new Array<DraftWord>(document.words.count)
-  for (let at = 0; at < made.length; at++) made[at] = new ReadWord(document, at)
-  return made
-}
+const DOLLAR = 0x24
 
-/** A word that makes its text when one asks for it: most detectors look at few words closely. */
-class ReadWord implements DraftWord {
-  readonly start: number
-  readonly end: number
-  readonly #document: Document
-  readonly #at: number
-  #text: string | undefined
-  #lower: string | undefined
+type Marks = Pick<DetectorDraft, 'digitStarts' | 'signs'>
 
-  constructor(document: Document, at: number) {
-    this.start = document.words.starts[at]
-    this.end = document.words.ends[at]
-    this.#document = document
-    this.#at = at
+/** In one pass, because most detectors ask for one of these before they look more closely. */
+function marksOf(units: Uint16Array): Marks {
+  const digitStarts: number[] = []
+  const signs = new Set<number>()
+  let before = 0
+  let isInside = false
+  for (let at = 0; at < units.length; at++) {
+    const unit = units[at]
+    const isDigit = unit >= 0x30 && unit <= 0x39
+    if (isDigit && !isInside) digitStarts.push(at)
+    isInside = isDigit
+    if ((unit > 0x7f && unit !== before) || unit === DOLLAR) signs.add(unit)
+    before = unit
   }
-
-  get text(): string {
-    this.#text ??= this.#has(SHAPE.plain)
-      ? this.#document.source.slice(this.start, this.end)
-      : this.#document.textOf(this.#at, this.#at)
-    return this.#text
-  }
-
-  get lower(): string {
-    this.#lower ??= this.#has(SHAPE.plain)
-      ? this.text.toLowerCase()
-      : this.text.toLowerCase().replaceAll('’', "'")
-    return this.#lower
-  }
-
-  get sentence(): number {
-    return this.#document.words.sentences[this.#at]
-  }
-
-  get isCapital(): boolean {
-    return this.#has(SHAPE.capital)
-  }
-
-  get isAllCapitals(): boolean {
-    return this.#has(SHAPE.allCapitals)
-  }
-
-  get isNumber(): boolean {
-    return this.#has(SHAPE.number)
-  }
-
-  get isOpaque(): boolean {
-    return this.#has(SHAPE.opaque)
-  }
-
-  #has(shape: number): boolean {
-    return (this.#document.words.flags[this.#at] & shape) !== 0
-  }
+  return { digitStarts, signs: [...signs] }
 }
 
 function sentencesOf({ sentences }: Document): DraftSentence[] {
@@ -139,6 +135,15 @@ function sentencesOf({ sentences }: Document): DraftSentence[] {
 
 function blocksOf(document: Document): DraftBlock[] {
   return Array.from({ length: document.blocks.count }, (_, at) => blockOf(document, at))
+}
+
+function quotesOf({ blocks }: Document): Span[] {
+  const quotes: Span[] = []
+  for (let block = 0; block < blocks.count; block++) {
+    if (blocks.quoted[block] === 1)
+      quotes.push({ start: blocks.starts[block], end: blocks.ends[block] })
+  }
+  return quotes
 }
 
 /** The newest year among the dates that front matter gives the draft. */

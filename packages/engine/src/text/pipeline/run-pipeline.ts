@@ -7,6 +7,7 @@ import type {
   Coverage,
   Draft,
   House,
+  PolicyRule,
   PrimaryReason,
   RiskLevel,
   UnusedDirective,
@@ -51,6 +52,8 @@ export interface PipelineOptions extends RuleOverrides {
   readonly context?: ContextInput
   /** Terms and rules of a house; see `docs/house-terms.md`. */
   readonly house?: House | undefined
+  /** Clauses of policy files; they are matched beside the custom policy of the context. */
+  readonly policy?: readonly PolicyRule[] | undefined
   /** Ids and types of rules that fail a gate; the format of the context silences none of them. */
   readonly gateRules?: readonly string[]
   /** Whether details will be asked for; the analysis is the same, and they then cost less. */
@@ -138,7 +141,8 @@ export function runPipeline(
   // Last, so that a comment about what the format hides counts as used and a policy sees all.
   const spoken = spokenHits(kept, context.format, level, options)
 
-  const policy = readPolicyMatches(context.custom_policy, document, on, scores)
+  const given = { custom: context.custom_policy, rules: options.policy }
+  const policy = readPolicyMatches(given, document, on, scores)
   const routed = route(context.intended_use, level)
   const action = policy.actions.reduce(stricter, routed)
 

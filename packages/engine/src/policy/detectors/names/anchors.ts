@@ -19,7 +19,7 @@ const isSurname = wordSet(surnames)
 /** Words of the longest name that a run may end with. */
 const LONGEST = 5
 
-type IsGiven = (word: string | undefined) => boolean
+type IsGiven = (word: string) => boolean
 
 /** The name that a run of capitalised words proves by itself or by the words around it. */
 export function anchorOf(
@@ -39,14 +39,14 @@ export function anchorOf(
 /** “Mr Brown”, “President Luiz Inacio Lula da Silva”, “Prime Minister Tony Blair”. */
 function titledName(draft: DetectorDraft, { first, last }: NameRun): NameRun | undefined {
   for (let at = last - 1; at >= first; at--) {
-    const word = draft.words[at].lower
+    const word = draft.words.lower(at)
     const isWholly = isTitle(word)
     if (!isWholly && !isOffice(word)) continue
     const name = { first: at + 1, last }
     if (hasThing(draft, name)) return undefined
     const isLone = at + 1 === last
     // “Prime Minister Questions”, “General Election”: an office needs a name that looks like one.
-    if (!isWholly && (isNoFirst(draft.words[at + 1].lower) || isOffice(draft.words[last].lower)))
+    if (!isWholly && (isNoFirst(draft.words.lower(at + 1)) || isOffice(draft.words.lower(last))))
       return undefined
     if (!isWholly && isLone && !isPerson(draft, last)) return undefined
     return name
@@ -56,11 +56,9 @@ function titledName(draft: DetectorDraft, { first, last }: NameRun): NameRun | u
 
 /** Whether one word behind an office is a surname, or is followed by what a person does. */
 function isPerson(draft: DetectorDraft, at: number): boolean {
-  const next = draft.words[at + 1]
+  const next = draft.words.lower(at + 1)
   const isActing =
-    next !== undefined &&
-    isLinked(draft, at + 1) &&
-    (isSaying(next.lower) || /^(?:is|was|has|had|will|who)$/.test(next.lower))
+    (isSaying(next) || /^(?:is|was|has|had|will|who)$/.test(next)) && isLinked(draft, at + 1)
   return isSurname(bareWord(draft, at)) || isActing
 }
 
@@ -74,9 +72,9 @@ function givenName(
     const word = bareWord(draft, at)
     if (isNameOfOther(word) && at + 1 === last && isSurname(bareWord(draft, last)))
       return { first: at, last }
-    if (!isGiven(word) || draft.words[at].lower !== word) continue
+    if (!isGiven(word) || draft.words.lower(at) !== word) continue
     const name = { first: at, last: Math.min(last, at + LONGEST) }
-    if (hasThing(draft, name) || isNoFirst(draft.words[at + 1].lower)) return undefined
+    if (hasThing(draft, name) || isNoFirst(draft.words.lower(at + 1))) return undefined
     const isWeak = isWordLike(word) && opensSentence(draft, at)
     const surname = bareWord(draft, last)
     if (isWeak && !isSurname(surname) && !isFollowed(draft, last)) continue
@@ -87,13 +85,13 @@ function givenName(
 }
 
 function isFollowed(draft: DetectorDraft, last: number): boolean {
-  return isLinked(draft, last + 1) && isSaying(draft.words[last + 1].lower)
+  return isLinked(draft, last + 1) && isSaying(draft.words.lower(last + 1))
 }
 
 /** “striker Arjen Robben”, “manager Mourinho”. */
 function calledName(draft: DetectorDraft, { first, last }: NameRun): NameRun | undefined {
   if (!isLinked(draft, first)) return undefined
-  const role = draft.words[first - 1].lower
+  const role = draft.words.lower(first - 1)
   const length = last - first + 1
   const fits = length === 1 ? isSportsRole(role) : length <= 3 && isRole(role)
   return fits && isPlainName(draft, { first, last }) ? { first, last } : undefined
@@ -101,22 +99,23 @@ function calledName(draft: DetectorDraft, { first, last }: NameRun): NameRun | u
 
 /** “Jane Doe, 34,” and “Jane Doe, who”. */
 function aged(draft: DetectorDraft, { first, last }: NameRun): NameRun | undefined {
-  const { words, prose } = draft
-  const next = words[last + 1]
-  if (next === undefined || next.sentence !== words[last].sentence) return undefined
-  if (!/^,\s$/.test(prose.slice(words[last].end, next.start))) return undefined
-  const isAge =
-    /^[1-9]\d$/.test(next.lower) && /^(?:,|\sand\s)/.test(prose.slice(next.end, next.end + 5))
+  const { words } = draft
   const length = last - first + 1
-  const fits = length >= 2 && length <= 3 && (isAge || next.lower === 'who')
-  return fits && isPlainName(draft, { first, last }) ? { first, last } : undefined
+  if (length < 2 || length > 3 || words.sentence(last + 1) !== words.sentence(last))
+    return undefined
+  const next = words.lower(last + 1)
+  if (next !== 'who' && !/^[1-9]\d$/.test(next)) return undefined
+  const end = words.end(last + 1)
+  const isApart = /^,\s$/.test(draft.prose.slice(words.end(last), words.start(last + 1)))
+  const isAge = next === 'who' || /^(?:,|\sand\s)/.test(draft.prose.slice(end, end + 5))
+  return isApart && isAge && isPlainName(draft, { first, last }) ? { first, last } : undefined
 }
 
 /** “Masayuki Shimono said”, “,” said Nate Elliott,”. */
 function sayingName(draft: DetectorDraft, { first, last }: NameRun): NameRun | undefined {
   const length = last - first + 1
   if (length < 2 || length > 3 || !isPlainName(draft, { first, last })) return undefined
-  const isBefore = isLinked(draft, first) && isSaying(draft.words[first - 1].lower)
+  const isBefore = isLinked(draft, first) && isSaying(draft.words.lower(first - 1))
   const isSayer = isBefore || isFollowed(draft, last)
   return isSayer && (isSurname(bareWord(draft, last)) || isBefore) ? { first, last } : undefined
 }
@@ -125,7 +124,7 @@ function sayingName(draft: DetectorDraft, { first, last }: NameRun): NameRun | u
 function isPlainName(draft: DetectorDraft, name: NameRun): boolean {
   const { first, last } = name
   if (hasThing(draft, name)) return false
-  for (let at = first; at <= last; at++) if (isNoFirst(draft.words[at].lower)) return false
+  for (let at = first; at <= last; at++) if (isNoFirst(draft.words.lower(at))) return false
   return hasTellingCapital(draft, first) || last > first
 }
 

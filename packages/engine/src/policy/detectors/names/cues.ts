@@ -1,25 +1,26 @@
-import { wordSet } from '../phrases.ts'
+import { wordSet, wordTest } from '../phrases.ts'
+import { givenNames } from './given-names.ts'
 
+const titles =
+  'mr mrs ms miss mx dr sir dame prof professor baroness sgt capt lt col gen sen rep gov rev fr monsieur madame mme herr frau señor signor'
 /** Titles that only people bear; what follows is a name. */
-export const isTitle = wordSet(
-  'mr mrs ms miss mx dr sir dame prof professor baroness sgt capt lt col gen sen rep gov rev fr monsieur madame mme herr frau señor signor',
-)
+export const isTitle = wordSet(titles)
+const offices =
+  'president chancellor minister secretary senator judge justice captain colonel general major sergeant lieutenant admiral archbishop bishop pope cardinal king queen prince princess lord lady duke duchess earl count chairman chief commissioner governor mayor inspector constable detective officer ambassador sheikh emperor rabbi imam father sister brother uncle aunt councillor congressman congresswoman attorney'
 /** Offices: a name follows, or a word of what the office is for. */
-export const isOffice = wordSet(
-  'president chancellor minister secretary senator judge justice captain colonel general major sergeant lieutenant admiral archbishop bishop pope cardinal king queen prince princess lord lady duke duchess earl count chairman chief commissioner governor mayor inspector constable detective officer ambassador sheikh emperor rabbi imam father sister brother uncle aunt councillor congressman congresswoman attorney',
-)
+export const isOffice = wordSet(offices)
+const roles =
+  'spokesman spokeswoman spokesperson striker midfielder winger defender goalkeeper keeper captain skipper coach boss manager director president chairman chairwoman secretary minister author writer novelist poet actor actress singer guitarist drummer rapper producer composer artist painter photographer director film-maker filmmaker comedian comedienne presenter correspondent reporter journalist editor columnist analyst economist lawyer barrister solicitor judge prosecutor detective professor researcher scientist biologist historian economist founder co-founder owner engineer developer designer programmer maintainer nurse doctor surgeon teacher champion runner-up sprinter swimmer boxer golfer cyclist athlete jockey driver rider batsman bowler prop hooker flanker lock fly-half scrum-half centre full-back teammate compatriot husband wife son daughter brother sister father mother grandfather grandmother uncle aunt cousin nephew niece friend colleague partner girlfriend boyfriend widow suspect victim gunman senator congressman mp mep peer candidate predecessor successor executive officer'
 /** Callings in small letters: “striker”, “spokeswoman”; a name follows. */
-export const isRole = wordSet(
-  'spokesman spokeswoman spokesperson striker midfielder winger defender goalkeeper keeper captain skipper coach boss manager director president chairman chairwoman secretary minister author writer novelist poet actor actress singer guitarist drummer rapper producer composer artist painter photographer director film-maker filmmaker comedian comedienne presenter correspondent reporter journalist editor columnist analyst economist lawyer barrister solicitor judge prosecutor detective professor researcher scientist biologist historian economist founder co-founder owner engineer developer designer programmer maintainer nurse doctor surgeon teacher champion runner-up sprinter swimmer boxer golfer cyclist athlete jockey driver rider batsman bowler prop hooker flanker lock fly-half scrum-half centre full-back teammate compatriot husband wife son daughter brother sister father mother grandfather grandmother uncle aunt cousin nephew niece friend colleague partner girlfriend boyfriend widow suspect victim gunman senator congressman mp mep peer candidate predecessor successor executive officer',
-)
+export const isRole = wordSet(roles)
 /** Roles behind which one word is enough to be a name. */
 export const isSportsRole = wordSet(
   'striker midfielder winger defender goalkeeper skipper coach boss manager teammate compatriot singer actor actress rapper',
 )
+const sayings =
+  'said says told tells added adds admitted explained insisted warned argued claimed replied commented joked recalled asked wrote writes believes believed thinks thought tweeted testified quipped complained declared remarked urged stressed conceded noted'
 /** Verbs of saying. */
-export const isSaying = wordSet(
-  'said says told tells added adds admitted explained insisted warned argued claimed replied commented joked recalled asked wrote writes believes believed thinks thought tweeted testified quipped complained declared remarked urged stressed conceded noted',
-)
+export const isSaying = wordSet(sayings)
 /** What people do and things do not. */
 export const isDoing = wordSet(
   'is was has had says said told wants wanted knows knew thinks thought likes liked loves loved lives lived works worked writes wrote went goes asks asked sends sent meets met feels felt believes saw sees smiled laughed died married scored won beat joined left opened started wants who needs tried tries',
@@ -35,7 +36,7 @@ export const isOfThing = wordSet(
   wanderers athletic albion hotspur villa palace town rangers celtic harriers harrier warriors saints tigers sharks fc afc rfc act bill law treaty convention agreement report inquiry review plan scheme project programme program
  festival election partnership text date dates time times day week month year street-level code api cli sdk app server client database engine framework guide manual handbook book chapter section appendix figure table listing license licence version edition release
   memorial centre center building plaza market exchange index fund equity securities insurance health care medical energy oil gas electric power steel water foods stores supermarkets retail online digital mobile wireless telecom
-  communications research consulting associates lynch stanley sachs suisse boerse fargo motors sisters boys girls band orchestra choir quartet trio project effect theorem law rule rules principle equation algorithm method test scale syndrome disease
+  communications research consulting associates lynch stanley sachs suisse boerse fargo motors sisters boys girls band orchestra choir quartet trio project line effect theorem law rule rules principle equation algorithm method test scale syndrome disease
   war battle crisis affair scandal trial case show tonight today sunday monday tuesday wednesday thursday friday saturday christmas january february march april june july august september october november december kong francisco angeles york zealand korea africa america england scotland wales ireland britain europe asia india china japan france germany spain italy russia australia canada mexico brazil iraq iran israel pakistan turkey egypt`,
 )
 /** Capitalised words that no name of a person begins with. */
@@ -58,11 +59,18 @@ export const isParticle = wordSet(
 )
 /** Behind a name and no surname. */
 export const isSuffix = wordSet('jr sr ii iii iv phd md mbe obe cbe mp qc')
+const namesOfOthers =
+  'paris chelsea virginia georgia florence sydney austin dallas jordan savannah charlotte ruby julia ada jasmine crystal pascal april june august carolina maria santiago angelina bianca angel venus aurora phoebe abbey brooklyn madison lincoln houston jackson trent troy denver israel diego jade jewel roman norman dean chester preston brandy justice mercy dale glen travis milan sierra dakota montana alexandria hudson carter mason hunter cooper tyler parker taylor bailey'
 /** Given names that are places, months, products or things: a surname must follow. */
-export const isNameOfOther = wordSet(
-  'paris chelsea virginia georgia florence sydney austin dallas jordan savannah charlotte ruby julia ada jasmine crystal pascal april june august carolina maria santiago angelina bianca angel venus aurora phoebe abbey brooklyn madison lincoln houston jackson trent troy denver israel diego jade jewel roman norman dean chester preston brandy justice mercy dale glen travis milan sierra dakota montana alexandria hudson carter mason hunter cooper tyler parker taylor bailey',
-)
+export const isNameOfOther = wordSet(namesOfOthers)
 /** Given names that are words: at the start of a sentence they prove nothing. */
 export const isWordLike = wordSet(
   'will mark bill grant rich don guy art miles rose grace joy dawn drew sue pat frank jack penny ray rocky max rip rod cliff lance gene amber pearl ivy violet willow iris hazel holly rosemary sonny dean bob chuck reg les stan al jan sandy kerry eve heath harry nick rob barney marge',
 )
+
+/** Words that may make a name of the capitalised words that they are among. */
+export const isClue = wordTest(`${titles} ${offices} ${namesOfOthers} ${givenNames}`)
+/** Words in small letters that make a name of the run behind them. */
+export const announces = wordTest(`${roles} ${sayings}`)
+/** Words in small letters that make a name of the run before them. */
+export const follows = wordTest(`${sayings} who`)

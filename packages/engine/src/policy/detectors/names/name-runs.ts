@@ -12,11 +12,12 @@ export interface NameRun {
 /** All runs of capitalised words of a draft. */
 export function nameRuns(draft: DetectorDraft): NameRun[] {
   const runs: NameRun[] = []
-  for (let at = 0; at < draft.words.length; at++) {
-    if (!isNameWord(draft, at)) continue
-    const last = endOfRun(draft, at)
-    runs.push({ first: at, last })
-    at = last
+  let reached = 0
+  for (const first of draft.words.capitals) {
+    if (first < reached || !isNameWord(draft, first)) continue
+    const last = endOfRun(draft, first)
+    runs.push({ first, last })
+    reached = last + 1
   }
   return runs
 }
@@ -39,7 +40,7 @@ function endOfRun(draft: DetectorDraft, first: number): number {
 /** The capitalised word behind one or two particles, such as that of “van der Berg”; -1 where there is none. */
 function particlesEnd(draft: DetectorDraft, at: number): number {
   for (let word = at; word < at + 2; word++) {
-    if (!isParticle(draft.words[word]?.lower)) return -1
+    if (!isParticle(draft.words.lower(word))) return -1
     if (!isLinked(draft, word + 1)) return -1
     if (isNameWord(draft, word + 1)) return word + 1
   }
@@ -48,33 +49,47 @@ function particlesEnd(draft: DetectorDraft, at: number): number {
 
 /** A capitalised word that is no abbreviation, number or code. */
 function isNameWord({ words }: DetectorDraft, at: number): boolean {
-  const word = words[at]
-  if (word === undefined || !word.isCapital || word.isNumber || word.isOpaque) return false
-  if (/[\d_]/.test(word.text)) return false
-  const isShort = word.text.length === 1 || /^(?:I{2,3}|IV|J[RK]|[A-Z]{2})$/.test(word.text)
-  return !word.isAllCapitals || isShort
+  if (!words.isCapital(at) || words.hasDigit(at) || words.isOpaque(at)) return false
+  return !words.isAllCapitals(at) || /^(?:III|[A-Z]{2})$/.test(words.text(at))
 }
 
 /** Whether a word goes on with the one before: a space, a hyphen, or the full stop of an initial or a title. */
-export function isLinked({ words, prose }: DetectorDraft, at: number): boolean {
-  const word = words[at]
-  const before = words[at - 1]
-  if (word === undefined || before?.sentence !== word.sentence) return false
-  const gap = prose.slice(before.end, Math.min(word.start, before.end + 8)).replaceAll('\u2060', '')
+export function isLinked({ words, units }: DetectorDraft, at: number): boolean {
+  const sentence = words.sentence(at)
+  if (sentence === -1 || words.sentence(at - 1) !== sentence) return false
+  const gap = gapBetween(units, words.end(at - 1), words.start(at))
   if (gap === ' ' || gap === '\n' || gap === '-' || gap === '\u00a0') return true
-  const isShort = before.text.length === 1 || isTitle(before.lower) || before.lower === 'st'
-  return isShort && /^\.[ \n\u00a0]?$/.test(gap)
+  if (!/^\.[ \n\u00a0]?$/.test(gap)) return false
+  const before = words.lower(at - 1)
+  return before.length === 1 || isTitle(before) || before === 'st'
+}
+
+/** Units between two words that are read; more part them. */
+const LONGEST_GAP = 8
+
+/** What is between two words besides marks. */
+function gapBetween(units: Uint16Array, from: number, to: number): string {
+  let gap = ''
+  for (let at = from; at < to && at < from + LONGEST_GAP; at++) {
+    if (units[at] !== 0x2060) gap += String.fromCharCode(units[at])
+  }
+  return gap
 }
 
 /** “Newton’s”, “James’”. */
-export function isPossessive({ words, prose }: DetectorDraft, at: number): boolean {
-  const { lower, end } = words[at]
-  return lower.endsWith("'s") || /^['’]/.test(prose.slice(end, end + 1))
+export function isPossessive({ words, units }: DetectorDraft, at: number): boolean {
+  const end = words.end(at)
+  const isMarked = (units[end - 1] | 0x20) === 0x73 && isApostrophe(units[end - 2])
+  return isMarked || isApostrophe(units[end])
+}
+
+function isApostrophe(unit: number): boolean {
+  return unit === 0x27 || unit === 0x2019
 }
 
 /** A word without the mark of a possessive, in lower case. */
 export function bareWord({ words }: DetectorDraft, at: number): string {
-  const { lower } = words[at]
+  const lower = words.lower(at)
   return lower.endsWith("'s") ? lower.slice(0, -2) : lower
 }
 

@@ -1,12 +1,30 @@
 import { defineDetector } from '../detector.ts'
 import type { DetectorDraft, Span } from '../detector-draft.ts'
-import { wordSet } from '../phrases.ts'
+import { wordSet, wordTest } from '../phrases.ts'
 import { anchorOf } from './anchors.ts'
-import { isDoing, isNoFirst, isOfThing, isSuffix, isWordLike } from './cues.ts'
+import { creditedName, joinedName } from './credits.ts'
+import {
+  announces,
+  follows,
+  isClue,
+  isDoing,
+  isNoFirst,
+  isOfThing,
+  isSuffix,
+  isWordLike,
+} from './cues.ts'
 import { givenNames } from './given-names.ts'
-import { bareWord, hasTellingCapital, isLinked, type NameRun, nameRuns } from './name-runs.ts'
+import {
+  bareWord,
+  hasTellingCapital,
+  isLinked,
+  isPossessive,
+  type NameRun,
+  nameRuns,
+} from './name-runs.ts'
 
 const isGiven = wordSet(givenNames)
+const isGivenAt = wordTest(givenNames)
 
 /** Names of persons: by titles, callings, verbs of saying and given names, and what they share with those found. */
 export const personName = defineDetector({
@@ -17,7 +35,13 @@ export const personName = defineDetector({
   readsQuotes: true,
   *find(draft) {
     const runs = nameRuns(draft)
-    const found: (NameRun | undefined)[] = runs.map((run) => anchorOf(draft, run, isGiven))
+    const found = runs.map(
+      (run) =>
+        (hasClue(draft, run) ? anchorOf(draft, run, isGiven) : undefined) ??
+        creditedName(draft, run),
+    )
+    for (const [at, run] of runs.entries())
+      found[at] ??= joinedName(draft, run, found[at - 1]) ?? joinedName(draft, run, found[at + 1])
     const known = knownNames(draft, found)
     for (const [at, run] of runs.entries()) {
       const name = found[at] ?? sharedName(draft, run, known) ?? aloneName(draft, run)
@@ -25,6 +49,16 @@ export const personName = defineDetector({
     }
   },
 })
+
+/** Whether anything in a run or beside it could make it a name; most runs are the first word of a sentence. */
+function hasClue(draft: DetectorDraft, { first, last }: NameRun): boolean {
+  const isBeside = announces(draft, first - 1) || follows(draft, last + 1)
+  if (isBeside || draft.words.isNumber(last + 1) || isPossessive(draft, last)) return true
+  for (let at = first; at <= last; at++) {
+    if (isClue(draft, at)) return true
+  }
+  return false
+}
 
 /** Surnames and given names of the persons that a draft names in full. */
 interface KnownNames {
@@ -38,7 +72,7 @@ function knownNames(draft: DetectorDraft, found: readonly (NameRun | undefined)[
   for (const name of found) {
     if (name === undefined) continue
     let last = name.last
-    while (last > name.first && isSuffix(draft.words[last].lower)) last--
+    while (last > name.first && isSuffix(draft.words.lower(last))) last--
     const surname = bareWord(draft, last)
     // A part of “Lewis-Francis” alone is no name.
     if (surname.length > 2) surnames.add(surname)
@@ -54,6 +88,7 @@ function sharedName(
   { first, last }: NameRun,
   { surnames, givens }: KnownNames,
 ): NameRun | undefined {
+  if (surnames.size + givens.size === 0) return undefined
   if (isOfThing(bareWord(draft, last)) && last > first) return undefined
   for (let at = last; at >= first && at > last - 3; at--) {
     const word = bareWord(draft, at)
@@ -74,28 +109,29 @@ function isNamePart(draft: DetectorDraft, at: number): boolean {
 /** A given name alone where somebody does something, such as “Alice sends”. */
 function aloneName(draft: DetectorDraft, { first, last }: NameRun): NameRun | undefined {
   if (first !== last) return undefined
+  if (!isGivenAt(draft, first) && !isPossessive(draft, first)) return undefined
   const word = bareWord(draft, first)
   if (!isGiven(word) || isWordLike(word) || word.length < 3) return undefined
-  const isActing = isLinked(draft, first + 1) && isDoing(draft.words[first + 1].lower)
+  const isActing = isLinked(draft, first + 1) && isDoing(draft.words.lower(first + 1))
   const isPair = isJoinedByAnd(draft, first)
   return isActing || isPair ? { first, last } : undefined
 }
 
 /** “Alice and Bob”, “George and Ashley Abraham”. */
 function isJoinedByAnd(draft: DetectorDraft, at: number): boolean {
-  const after = draft.words[at + 1]?.lower === 'and' && isLinked(draft, at + 1)
+  const after = draft.words.lower(at + 1) === 'and' && isLinked(draft, at + 1)
   if (after && isLinked(draft, at + 2)) return isOtherGiven(draft, at + 2)
-  const before = draft.words[at - 1]?.lower === 'and' && isLinked(draft, at)
+  const before = draft.words.lower(at - 1) === 'and' && isLinked(draft, at)
   return before && isLinked(draft, at - 1) && isOtherGiven(draft, at - 2)
 }
 
 function isOtherGiven(draft: DetectorDraft, at: number): boolean {
-  const word = draft.words[at]
-  return word?.isCapital === true && isGiven(bareWord(draft, at)) && !isWordLike(word.lower)
+  const { words } = draft
+  return words.isCapital(at) && isGiven(bareWord(draft, at)) && !isWordLike(words.lower(at))
 }
 
 /** From the first to the last word of a name, without the mark of a possessive. */
 function spanOf({ words }: DetectorDraft, { first, last }: NameRun): Span {
-  const { end, lower } = words[last]
-  return { start: words[first].start, end: lower.endsWith("'s") ? end - 2 : end }
+  const end = words.end(last)
+  return { start: words.start(first), end: words.lower(last).endsWith("'s") ? end - 2 : end }
 }

@@ -52,7 +52,7 @@ describe('a draft that a policy asks', () => {
   it('names evidence in the order of the hits, with its sentence', () => {
     const hits = [makeHit(5, 8, { id: 'two' }), makeHit(0, 3, { id: 'one' }), makeHit(31, 36)]
     const { evidence } = draftOf(source, scoresOf(), hits)
-    expect(evidence.map(({ item, sentence }) => [item.rule, item.span, sentence])).toEqual([
+    expect(evidence.map((each) => [each.rule, each.explain().span, each.sentence])).toEqual([
       ['two', 'Two', 1],
       ['one', 'One', 0],
       ['a-rule', 'Seven', 3],

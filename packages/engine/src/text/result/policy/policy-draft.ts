@@ -1,7 +1,7 @@
 import { publish } from '../../../models/calibration.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/targets.ts'
-import type { PolicyDraft } from '../../../policy/match/policy-draft.ts'
+import type { PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
 import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { sentenceAt } from '../../document/sentence-at.ts'
 import { detectorDraft } from '../../house/detector-draft.ts'
@@ -26,10 +26,7 @@ export function policyDraft(
   const opening = kinds.subarray(0, count).indexOf(KIND.paragraph)
   const ending = kinds.subarray(0, count).lastIndexOf(KIND.paragraph)
   return {
-    evidence: hits.map((hit) => ({
-      item: explainHit(hit, document),
-      sentence: sentenceAt(document, hit.start),
-    })),
+    evidence: hits.map((hit) => placedEvidence(hit, document)),
     sentenceCount: sentences.count,
     score: (score) => scoreOf(document, scores, score),
     costliest: (score) => {
@@ -41,7 +38,7 @@ export function policyDraft(
     hasSource: (sentence) => sentence >= 0 && hasSupport(document, sentence),
     isIn: (sentence, place) =>
       sentence >= 0 && isInPlace(document, opening, ending, sentence, place),
-    sentenceAt: (offset) => sentenceAt(document, offset),
+    sentenceAt: (offset) => sentenceOf(document, offset),
     detected: detectorDraft(document),
     findTerms: (terms) => findPolicyTerms(document, terms),
     quote: (start, end) => cutSpan(source, start, end),
@@ -49,6 +46,29 @@ export function policyDraft(
       start: sentences.starts[sentence],
       end: sentences.ends[sentence],
     }),
+  }
+}
+
+/** The sentence of an offset: a mark that opens a line, such as an emoji, belongs to what follows on it. */
+function sentenceOf(document: Document, offset: number): number {
+  const { sentences, source } = document
+  const at = sentenceAt(document, offset)
+  const isBetween = at === -1 || offset >= sentences.ends[at]
+  if (!isBetween || at + 1 >= sentences.count) return at
+  const opensLine = at === -1 || source.slice(sentences.ends[at], offset).includes('\n')
+  const isJoined = !source.slice(offset, sentences.starts[at + 1]).includes('\n')
+  return opensLine && isJoined ? at + 1 : at
+}
+
+function placedEvidence(hit: Hit, document: Document): PlacedEvidence {
+  const { rule, start, end } = hit
+  return {
+    type: rule.type,
+    rule: rule.id,
+    start,
+    end: start + cutSpan(document.source, start, end).length,
+    sentence: sentenceAt(document, start),
+    explain: () => explainHit(hit, document),
   }
 }
 
@@ -114,19 +134,22 @@ function hasTrait(document: Document, sentence: number, trait: SentenceTrait): b
       if ((sentences.punctuation[sentence] & SEPARATOR.percent) !== 0) return true
       return sentenceHas(document, sentence, 'statistic') && hasNumber(document, first, end)
     case 'future':
-      return speaksOfFuture(document, first, end)
+      return futureSentences(document).has(sentence)
     default:
       return trait satisfies never
   }
 }
 
 const future = new Set(['will', "won't", 'shall', "we'll", "they'll", "it'll"])
+const futures = new WeakMap<Document, ReadonlySet<number>>()
 
-function speaksOfFuture(document: Document, first: number, end: number): boolean {
-  for (let word = first; word < end; word++) {
-    if (future.has(document.textOf(word, word).toLowerCase().replace('’', "'"))) return true
-  }
-  return false
+/** The sentences that say what will be, found once in a draft. */
+function futureSentences(document: Document): ReadonlySet<number> {
+  const { words } = detectorDraft(document)
+  const found =
+    futures.get(document) ?? new Set(words.find(future).map((word) => words.sentence(word)))
+  futures.set(document, found)
+  return found
 }
 
 function hasNumber({ words }: Document, first: number, end: number): boolean {
@@ -157,6 +180,8 @@ function isInPlace(
       return ending === block
     case 'link':
       return sentences.links[sentence] > 0
+    case 'sentence-start':
+      return true
     default:
       return place satisfies never
   }

@@ -28,13 +28,14 @@ const scores = {
   documents: unread,
 }
 
-const read = (policy: string | undefined, source = 'We sell a loan. Acme is here.') =>
-  readPolicyMatches(policy, readDocument(source), [makeHit(0, 2)], scores)
+const read = (custom: string | undefined, source = 'We sell a loan. Acme is here.') =>
+  readPolicyMatches({ custom, rules: undefined }, readDocument(source), [makeHit(0, 2)], scores)
 
 describe('a draft that is held against a policy', () => {
   it('has no matches where there is no policy (decision 13)', () => {
     for (const policy of [undefined, '', ' \n ']) {
-      expect(read(policy)).toEqual({ matches: undefined, actions: [], limitations: [] })
+      const none = { matches: undefined, placed: [], actions: [], limitations: [] }
+      expect(read(policy)).toEqual(none)
     }
   })
 
@@ -52,7 +53,8 @@ describe('a draft that is held against a policy', () => {
   })
 
   it('has no match and no decision where nothing is met', () => {
-    expect(read('Flag mentions of Zenith.')).toEqual({ matches: [], actions: [], limitations: [] })
+    const none = { matches: [], placed: [], actions: [], limitations: [] }
+    expect(read('Flag mentions of Zenith.')).toEqual(none)
   })
 
   it('says which clause was not understood', () => {

@@ -1,7 +1,8 @@
-import { matchPolicy } from '../../../policy/match/match-policy.ts'
-import { readPolicy } from '../../../policy/parse/read-policy.ts'
+import type { PolicyClause } from '../../../policy/clause.ts'
+import { type PlacedMatch, placeMatches } from '../../../policy/match/match-policy.ts'
 import { policyLimitations, unmetLimitations } from '../../../policy/policy-limitations.ts'
-import type { Action, PolicyMatch } from '../../../schema/index.ts'
+import { readRules } from '../../../policy/rules/read-rules.ts'
+import type { Action, PolicyMatch, PolicyRule } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
@@ -9,10 +10,20 @@ import { policyDraft } from './policy-draft.ts'
 
 const MOST_A_CLAUSE = 10
 
-/** What a custom policy makes of a draft. */
+/** What a draft is held against. */
+export interface GivenPolicy {
+  /** In words. */
+  readonly custom: string | undefined
+  /** Clauses of policy files. */
+  readonly rules: readonly PolicyRule[] | undefined
+}
+
+/** What a policy makes of a draft. */
 export interface PolicyAnalysis {
   /** Undefined when there is no policy (decision 13). */
   readonly matches: PolicyMatch[] | undefined
+  /** The same matches, with their clauses and places. */
+  readonly placed: readonly PlacedMatch[]
   readonly actions: Action[]
   /** Clauses that were not understood, or not whole, said aloud. */
   readonly limitations: string[]
@@ -23,20 +34,33 @@ export interface PolicyAnalysis {
  * the report leaves out, because neither the draft nor a report may soften a policy.
  */
 export function readPolicyMatches(
-  policy: string | undefined,
+  { custom = '', rules = [] }: GivenPolicy,
   document: Document,
   hits: readonly Hit[],
   scores: ModelScores,
 ): PolicyAnalysis {
-  if (policy === undefined || policy.trim() === '') {
-    return { matches: undefined, actions: [], limitations: [] }
+  if (custom.trim() === '' && rules.length === 0) {
+    return { matches: undefined, placed: [], actions: [], limitations: [] }
   }
-  const clauses = readPolicy(policy)
-  const matches = matchPolicy(clauses, policyDraft(document, hits, scores), MOST_A_CLAUSE)
+  const clauses = readRules(custom, rules)
+  const placed = placeMatches(clauses, policyDraft(document, hits, scores), MOST_A_CLAUSE)
+  const matches = placed.map(({ match }) => match)
+  // The examples of a file show what its clauses meet.
+  const withoutExamples = clauses.filter(({ rule }) => rule === undefined)
   const met = new Set(matches.map(({ rule }) => rule))
   return {
     matches,
+    placed,
     actions: matches.flatMap(({ action }) => (action === undefined ? [] : [action])),
-    limitations: [...policyLimitations(clauses), ...unmetLimitations(clauses, met)],
+    limitations: [...knownLimitations(clauses), ...unmetLimitations(withoutExamples, met)],
   }
+}
+
+const known = new WeakMap<readonly PolicyClause[], readonly string[]>()
+
+/** What was not understood of a policy, said once: it does not depend on a draft, and what to write instead takes a search. */
+function knownLimitations(clauses: readonly PolicyClause[]): readonly string[] {
+  const said = known.get(clauses) ?? policyLimitations(clauses)
+  known.set(clauses, said)
+  return said
 }

@@ -1,7 +1,8 @@
 import type { Mention } from '../../../policy/match/policy-draft.ts'
 import { formsOf, type PolicyTerms } from '../../../policy/match/policy-terms.ts'
-import { findPhrases, makePhraseBook, type PhraseBook } from '../../../policy/phrase-book.ts'
+import { makePhraseBook, type PhraseBook } from '../../../policy/phrase-book.ts'
 import { CLAUSE_BREAK, type Document } from '../../document/document.ts'
+import { createHashTable, type HashTable, placeOf } from '../../document/hash-table.ts'
 import { hashWord } from '../../document/vocabulary.ts'
 
 /**
@@ -12,37 +13,58 @@ export function findPolicyTerms(
   document: Document,
   terms: PolicyTerms,
 ): Map<string, readonly Mention[]> {
-  const { sentences, words } = document
-  const { book, known } = compiled(terms)
+  const { words } = document
+  const ready = compiled(terms)
+  const { book, table, bases } = ready
   const found = new Map<string, Mention[]>()
-  for (let sentence = 0; sentence < sentences.count; sentence++) {
-    const end = sentences.endWords[sentence]
-    for (let word = sentences.firstWords[sentence]; word < end; word++) {
-      const first = known.get(words.hashes[word])
-      if (first === undefined || !book.has(first)) continue
-      const here = runFrom(document, word, end, known)
-      for (const { meaning: keys, length } of findPhrases(book, here, 0)) {
-        const mention = { sentence, start: words.starts[word], end: words.ends[word + length - 1] }
-        for (const key of keys) addMention(found, key, mention)
-      }
+  for (let word = 0; word < words.count; word++) {
+    const place = placeOf(table, words.hashes[word])
+    if (place === NONE) continue
+    for (const { words: phrase, meaning: keys } of book.get(bases[place]) ?? []) {
+      if (!isAt(document, word, phrase, ready)) continue
+      const end = words.ends[word + phrase.length - 1]
+      const mention = { sentence: words.sentences[word], start: words.starts[word], end }
+      for (const key of keys) addMention(found, key, mention)
     }
   }
   return found
 }
 
+const NONE = -1
+
 /** Terms made ready for a walk. */
 interface CompiledTerms {
   readonly book: PhraseBook<readonly string[]>
-  readonly known: ReadonlyMap<number, string>
+  /** All forms of the words of terms. */
+  readonly table: HashTable
+  /** The word of each of these forms. */
+  readonly bases: readonly string[]
 }
 
 const ready = new WeakMap<PolicyTerms, CompiledTerms>()
 
 /** The terms of a policy are made ready once, however many drafts are held against it. */
 function compiled(terms: PolicyTerms): CompiledTerms {
-  const made = ready.get(terms) ?? { book: makePhraseBook(terms), known: wordsByHash(terms) }
-  ready.set(terms, made)
-  return made
+  const known = ready.get(terms) ?? compile(terms)
+  ready.set(terms, known)
+  return known
+}
+
+function compile(terms: PolicyTerms): CompiledTerms {
+  const byHash = new Map<number, string>()
+  for (const phrase of terms.keys()) {
+    for (const word of phrase.split(' ')) {
+      for (const form of formsOf(word)) {
+        const hash = hashWord(form)
+        if (!byHash.has(hash)) byHash.set(hash, word)
+      }
+    }
+  }
+  return {
+    book: makePhraseBook(terms),
+    table: createHashTable([...byHash.keys()]),
+    bases: [...byHash.values()],
+  }
 }
 
 /** Of phrases that start at one word the longest is enough. */
@@ -52,33 +74,22 @@ function addMention(found: Map<string, Mention[]>, key: string, mention: Mention
   else if (list.at(-1)?.start !== mention.start) list.push(mention)
 }
 
-function wordsByHash(terms: PolicyTerms): ReadonlyMap<number, string> {
-  const known = new Map<number, string>()
-  for (const phrase of terms.keys()) {
-    for (const word of phrase.split(' ')) {
-      for (const form of formsOf(word))
-        if (!known.has(hashWord(form))) known.set(hashWord(form), word)
-    }
-  }
-  return known
-}
-
-/** Longest phrase that is looked for. */
+/** Words of the longest phrase that is looked for. */
 const LONGEST = 16
 
-/** The known words from one on, up to the first other word or the end of the clause. */
-function runFrom(
-  { words }: Document,
-  from: number,
-  end: number,
-  known: ReadonlyMap<number, string>,
-): string[] {
-  const run: string[] = []
-  for (let word = from; word < end && run.length < LONGEST; word++) {
-    const text = known.get(words.hashes[word])
-    if (text === undefined) break
-    if (word > from && (words.separators[word] & CLAUSE_BREAK) !== 0) break
-    run.push(text)
-  }
-  return run
+/** Whether a phrase whose first word is known goes on, in the sentence and up to the end of the clause. */
+function isAt(
+  { words, sentences }: Document,
+  first: number,
+  phrase: readonly string[],
+  { table, bases }: CompiledTerms,
+): boolean {
+  if (phrase.length === 1) return true
+  const isLong = phrase.length > LONGEST
+  if (isLong || first + phrase.length > sentences.endWords[words.sentences[first]]) return false
+  return phrase.every((base, index) => {
+    const word = first + index
+    if (index > 0 && (words.separators[word] & CLAUSE_BREAK) !== 0) return false
+    return bases[placeOf(table, words.hashes[word])] === base
+  })
 }

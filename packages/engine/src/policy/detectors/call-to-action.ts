@@ -1,0 +1,75 @@
+import { defineDetector } from './detector.ts'
+import type { DetectorDraft } from './detector-draft.ts'
+import {
+  isJoined,
+  opensSentence,
+  phraseFinder,
+  wordAfter,
+  wordBefore,
+  wordFinder,
+  wordSet,
+} from './phrases.ts'
+
+const calls = phraseFinder(
+  `sign up now/today/for/here, click here, tap here, buy now/today, order now/today/yours, subscribe now/today/to our, shop now,
+  download now/today, get started, get yours, get in touch, try it free/now/today/for, try for free, start your free, start today,
+  book a/your demo/call/consultation/appointment, request a demo/quote, contact us, call us, call now/today, learn more,
+  read more, find out more, join us, join now/today, register now/today, follow us, visit our, email us, talk to sales, talk to us,
+  see plans, add to cart, claim your, grab your, become a member, donate now/today, apply now/today, enroll now/today, enrol now/today,
+  tell your friends, share this, like and subscribe, don't forget to subscribe, schedule a demo/call, upgrade now/today,
+  click/tap/press the link, click/tap on the link, button below to, try it for free, why not try/join/book/visit/call/buy/order/come/get,
+  like and share, swipe up, add your name, sign the petition, call/ring/phone us, give us a call, drop us a line, pop in`,
+)
+const startCalls = phraseFinder('sign up, subscribe, join, donate, enroll, enrol, shop, order')
+const isOffer = wordSet('for to our us today now here and thousands millions hundreds over')
+/** Verbs that ask a reader for something where a sentence starts with one. */
+const asking = wordFinder(
+  'book reserve request claim order redeem grab secure get start download buy call visit try join shop apply register subscribe donate',
+)
+const takesYours = wordSet('book reserve request claim order redeem grab secure')
+const isPrize = wordSet(
+  'free trial copy ticket tickets quote seat place spot subscription membership',
+)
+/** Words behind a verb that are read for what makes it a call. */
+const LONGEST_CALL = 8
+const isPerson = wordSet('to who users people they we i you customers can could will would')
+
+/** Calls to action. */
+export const callToAction = defineDetector({
+  id: 'call-to-action',
+  names:
+    'call to action, calls to action, ctas, sales pitch, sales pitches, advertising slogans, call-to-action, sales talk, pleas to buy',
+  describe: 'calls to action, such as “sign up now” and “contact us”',
+  *find(draft) {
+    const known = new Set<number>()
+    for (const found of calls(draft)) {
+      known.add(found.first)
+      // “People who contact us”, “how to get started” tell and call for nothing.
+      if (!isPerson(wordBefore(draft, found.first))) yield found
+    }
+    for (const found of startCalls(draft)) {
+      const isStart =
+        opensSentence(draft, found.first) || wordBefore(draft, found.first) === 'please'
+      if (isStart && isOffer(wordAfter(draft, found.last))) yield found
+    }
+    for (const at of asking(draft)) {
+      const isStart = opensSentence(draft, at) || wordBefore(draft, at) === 'please'
+      const last = isStart && !known.has(at) ? callEnd(draft, at) : -1
+      if (last !== -1) yield { start: draft.words.start(at), end: draft.words.end(last) }
+    }
+  },
+})
+
+/** The last word of “Book your …”, “Get … free copy”, “Download the app now”; -1 where nobody is called. */
+function callEnd(draft: DetectorDraft, verb: number): number {
+  const { words } = draft
+  if (takesYours(words.lower(verb)) && wordAfter(draft, verb) === 'your') return verb + 1
+  for (let at = verb + 1; at <= verb + LONGEST_CALL && isJoined(draft, at); at++) {
+    const isLast = !isJoined(draft, at + 1)
+
+    if (isLast && /^(?:now|today)$/.test(words.lower(at))) return at
+    const isYours = words.lower(verb + 1) === 'your' && at <= verb + 3
+    if (isYours && isPrize(words.lower(at))) return at
+  }
+  return -1
+}

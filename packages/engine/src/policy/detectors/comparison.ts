@@ -1,0 +1,66 @@
+import { defineDetector } from './detector.ts'
+import type { DetectorDraft } from './detector-draft.ts'
+import { isJoined, opensSentence, phraseFinder, wordFinder, wordSet } from './phrases.ts'
+import { rivalBehind } from './rivals.ts'
+
+const comparisons = phraseFinder(
+  `outperform/outperforms/outperformed/outperforming, outclass/outclasses, outshine/outshines, ahead of the competition,
+  beat/beats/beating the competition, beats all/any/every/other, better alternative to, superior to, inferior to,
+  leaves the competition, head and shoulders above, than/as we do, than/as we are, than ours, than theirs`,
+)
+const pivots = wordFinder(
+  'than unlike versus vs beats outlast outlasts outlasted outsell outsells outsold outpace outpaces',
+)
+const compared = wordFinder('compared')
+const likens = wordFinder('as')
+const isMoreWord = wordSet(
+  'better worse faster slower cheaper safer stronger weaker higher lower larger bigger smaller greater easier harder simpler smarter lighter quicker cleaner cleverer longer shorter more less fewer',
+)
+/** “As soon as Anna”, “as well as Acme” compare nothing. */
+const isNoQuality = wordSet('well far soon long much many early late often such just same recently')
+
+/** Comparisons with others: rivals, other products, what somebody named makes. */
+export const comparison = defineDetector({
+  id: 'comparison',
+  names:
+    'comparison, comparisons, comparison with others, comparisons with others, comparison with competitors, comparisons with competitors, comparison with rivals, comparisons with rivals, comparative claim, comparative claims, comparative statements, comparative advertising, mention of rivals',
+  describe: 'comparisons with others, such as “faster than other tools” and “unlike Acme”',
+  *find(draft) {
+    yield* comparisons(draft)
+    const { words } = draft
+    for (const at of pivots(draft)) {
+      const last = rivalBehind(draft, at)
+      if (last === -1) continue
+      // “VS Code” compares nothing; only “Unlike” begins a sentence that compares.
+      const mayOpen = words.lower(at) === 'unlike' && opensSentence(draft, at)
+      const isTitle = words.isCapital(at) && !mayOpen
+      if (isTitle || (words.lower(at) === 'than' && !isMore(draft, at))) continue
+      yield { start: words.start(at), end: words.end(last) }
+    }
+    for (const at of compared(draft)) {
+      const last = /^(?:to|with)$/.test(words.lower(at + 1)) ? rivalBehind(draft, at + 1) : -1
+      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+    }
+    for (const at of likens(draft)) {
+      if (!isLikening(draft, at)) continue
+      const last = rivalBehind(draft, at + 2)
+      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+    }
+  },
+})
+
+/** “As good as”. */
+function isLikening(draft: DetectorDraft, at: number): boolean {
+  const { words } = draft
+  if (words.lower(at + 2) !== 'as' || isNoQuality(words.lower(at + 1))) return false
+  return isJoined(draft, at + 1) && isJoined(draft, at + 2)
+}
+
+/** Whether a comparative stands closely before “than”. */
+function isMore(draft: DetectorDraft, at: number): boolean {
+  for (let word = at; word > 0 && at - word < 4 && isJoined(draft, word); word--) {
+    const lower = draft.words.lower(word - 1)
+    if (isMoreWord(lower) || /^\w{3,}(?:i|[bdgmnpt])er$/.test(lower)) return true
+  }
+  return false
+}

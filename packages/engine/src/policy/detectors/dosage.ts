@@ -1,0 +1,76 @@
+import { defineDetector } from './detector.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
+import { isJoined, phraseFinder, wordFinder, wordSet } from './phrases.ts'
+
+const drugUnits = wordFinder('mg mcg µg μg iu milligram milligrams microgram micrograms')
+const forms = wordFinder(
+  'tablet tablets capsule capsules pill pills drops puffs lozenge lozenges teaspoon teaspoons teaspoonful ml millilitres milliliters sachet sachets suppository',
+)
+const frequency = phraseFinder(
+  `once/twice daily, once/twice a day, once/twice a week, times a day, times daily, times per day, per day, a day, every 4/6/8/12/four/six/eight/twelve hours,
+  before/after/with meals/food/breakfast, at bedtime, before bed, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue`,
+)
+/** “20 units of insulin”, “4 g of paracetamol”. */
+const measures = wordFinder('g gram grams unit units')
+const isMedicine = wordSet(
+  'insulin paracetamol acetaminophen aspirin ibuprofen penicillin amoxicillin metformin morphine codeine heparin steroid steroids vitamin medicine medication syrup antibiotic antibiotics melatonin',
+)
+const intakes = wordFinder(
+  'take taking takes taken swallow inject administer administered prescribe prescribed dose doses dosage dosing',
+)
+
+/** Doses of medicines. */
+export const dosage = defineDetector({
+  id: 'dosage',
+  names:
+    'dosage, dosages, dose, doses, dosing instructions, dosage instructions, dosing advice, medication doses',
+  describe: 'doses of medicines, such as “400 mg” and “two tablets twice daily”',
+  *find(draft) {
+    for (const at of drugUnits(draft)) {
+      if (followsAmount(draft, at) && !isShare(draft, at)) yield amountWith(draft, at)
+    }
+    for (const at of measures(draft)) {
+      const isOfMedicine =
+        draft.words.lower(at + 1) === 'of' && isMedicine(draft.words.lower(at + 2))
+      if (isOfMedicine && followsAmount(draft, at)) yield amountWith(draft, at)
+    }
+    const counted = forms(draft).filter((at) => followsAmount(draft, at))
+    const taking = counted.length === 0 ? new Set() : takingSentences(draft)
+    for (const at of counted) {
+      if (taking.has(draft.words.sentence(at))) yield amountWith(draft, at)
+    }
+    yield* gluedDoses(draft)
+  },
+})
+
+const isSpelled = wordSet('one two three four half a')
+
+function followsAmount(draft: DetectorDraft, at: number): boolean {
+  const isAmount = draft.words.isNumber(at - 1) || isSpelled(draft.words.lower(at - 1))
+  return isAmount && isJoined(draft, at)
+}
+
+function amountWith({ words }: DetectorDraft, unit: number): Span {
+  return { start: words.start(unit - 1), end: words.end(unit) }
+}
+
+/** “5 mg/l” in water is a share and no dose; “mg/kg” is one. */
+function isShare({ words, prose }: DetectorDraft, unit: number): boolean {
+  const behind = prose.slice(words.end(unit), words.end(unit) + 4)
+  return behind.startsWith('/') && !/^\/(?:kg|day|d\b)/.test(behind)
+}
+
+/** “400mg” is one word. */
+function* gluedDoses({ words }: DetectorDraft): Generator<Span> {
+  for (const at of words.mixed) {
+    if (/^\d{1,5}(?:\.\d{1,3})?(?:mg|mcg|µg|iu)$/.test(words.lower(at)))
+      yield { start: words.start(at), end: words.end(at) }
+  }
+}
+
+/** Sentences that speak of taking something so and so often. */
+function takingSentences(draft: DetectorDraft): ReadonlySet<number> {
+  const often = frequency(draft).filter(({ first }) => isJoined(draft, first))
+  const words = [...intakes(draft), ...often.map(({ first }) => first)]
+  return new Set(words.map((at) => draft.words.sentence(at)))
+}

@@ -1,0 +1,61 @@
+/** Whether a block names an author: “By Ruth Vale”, “Author: Ruth Vale”, “— Ruth Vale”, “Ruth Vale is a reporter”. */
+export function isByline(text: string): boolean {
+  return byline.test(text) || signature.test(text) || portrait.test(text)
+}
+
+const name = /\p{Lu}[\p{L}.'’-]*(?: (?:de|van|von|der|la|al|bin|\p{Lu}[\p{L}.'’-]*)){1,3}/u.source
+const lead =
+  '(?:[Bb]y|BY|(?:[Ww]ords|[Tt]ext|[Ss]tory|[Ww]ritten|[Rr]eported|[Pp]osted|[Pp]ublished|[Rr]eviewed) by|[Aa]uthors?|[Ww]riters?|[Rr]eporters?|[Ww]ords|[Tt]ext)'
+const byline = new RegExp(
+  String.raw`^\s*${lead}\s*:?\s+(?:[Dd]r\.? |[Pp]rof\.? )?(?:${name}|\p{Lu}\p{Ll}+\s*$)`,
+  'u',
+)
+const signature = new RegExp(/^\s*[—–-]\s*/.source + name, 'u')
+const portrait = new RegExp(
+  String.raw`^\s*${name} (?:is|works|writes|covers|reports) (?:as |for |an? |the |on |our )`,
+  'u',
+)
+
+const month =
+  '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const day = new RegExp(
+  `\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month},? \\d{4}\\b|\\b${month}\\.? \\d{1,2}(?:st|nd|rd|th)?,? \\d{4}\\b|\\b\\d{4}-\\d{2}-\\d{2}\\b|\\b\\d{1,2}[./]\\d{1,2}[./]\\d{2,4}\\b`,
+  'i',
+)
+const dateline = new RegExp(
+  `^\\s*(?:published|posted|updated|last updated|date|dated|as of)\\b[^.]{0,20}?(?:${month}|\\d{4})`,
+  'i',
+)
+
+/** Whether a block gives a date. */
+export function hasDate(text: string): boolean {
+  return day.test(text) || dateline.test(text)
+}
+
+/** Whether a block opens with the name of a summary. */
+export function opensSummary(text: string): boolean {
+  return /^\s*(?:(?:executive |quick |short |brief )?(?:summary|abstract|overview|recap)|tl;?dr|in short|in brief|in a nutshell|key (?:points|takeaways|facts|messages|findings)|main points|takeaways|highlights|at a glance|what (?:you need to|to) know|the (?:short version|gist|bottom line|essentials)|bottom line)\b/i.test(
+    text,
+  )
+}
+
+/** Whether a block opens with the name of a conclusion, or with words that draw one. */
+export function opensConclusion(text: string): boolean {
+  return /^\s*(?:(?:in |our |the )?conclusions?|concluding|closing (?:thoughts|remarks)|final (?:thoughts|words)|to (?:sum up|conclude|summari[sz]e)|summing up|in (?:summary|closing|short|sum)|wrap(?:ping)?[ -]?up|all in all|summary|what (?:comes )?next|takeaways?)\b/i.test(
+    text,
+  )
+}
+
+/** Whether a text limits what its readers may rely on, or discloses who paid for it. */
+export function hasDisclaimer(text: string): boolean {
+  return disclaimers.some((pattern) => pattern.test(text))
+}
+
+const disclaimers = [
+  /disclaimer|disclosure|disclose/i,
+  /\b(?:not|nor|never|no) (?:a |any )?(?:substitute|medical|legal|financial|investment|tax|health|professional|personal)(?: (?:or|and) \w+)? ?(?:for|advice|recommendation)/i,
+  /\bnot (?:constitute|intended as|meant as|to be taken as)\b/i,
+  /\bfor (?:general )?information(?:al)?\b[^.]{0,30}\bonly\b/i,
+  /\b(?:ask|see|talk to|speak to|speak with|consult|seek) (?:a|an|your|with a|with your|independent|professional|medical|legal|financial)\b/i,
+  /\b(?:sponsored by|paid for by|paid partnership|affiliate links?|(?:earn|receive|get) a (?:small )?commission)\b/i,
+]
