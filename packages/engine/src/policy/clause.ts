@@ -1,3 +1,4 @@
+import type { PolicyRule } from '../schema/index.ts'
 import type { ClauseForm } from './form/clause-form.ts'
 
 /** Words of a clause that were not applied as they stand. */
@@ -7,7 +8,7 @@ export interface LeftOut {
   readonly how: 'ignored' | 'literal'
 }
 
-/** One clause of a custom policy, as far as it was understood. */
+/** One clause of a policy, as far as it was understood. */
 export interface PolicyClause {
   /** The clause as written. */
   readonly text: string
@@ -19,4 +20,6 @@ export interface PolicyClause {
   /** The clause asks for less; a policy cannot do that (decision 13). */
   readonly isPermission: boolean
   readonly leftOut: readonly LeftOut[]
+  /** The clause of a policy file that it is; absent in a custom policy. */
+  readonly rule?: PolicyRule
 }

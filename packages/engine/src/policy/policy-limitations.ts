@@ -1,5 +1,5 @@
 import type { PolicyClause } from './clause.ts'
-import { knowsCommonForms } from './lexicons/common-forms.ts'
+import { knowsCommonForms, needsCommonForms } from './lexicons/common-forms.ts'
 import { isForeign } from './suggest/is-foreign.ts'
 import { suggest } from './suggest/suggest.ts'
 
@@ -26,11 +26,13 @@ function isWhole({ form, leftOut }: PolicyClause): boolean {
 
 function limitationOf(clause: PolicyClause): string {
   const quote = `“${shorten(clause.text)}”`
+  const named =
+    clause.rule === undefined ? 'This policy clause' : `The policy clause \`${clause.rule.id}\``
   if (clause.isPermission) {
-    return `This policy clause asks for less, and a policy can only make a decision stricter, so it changed nothing: ${quote}.`
+    return `${named} asks for less, and a policy can only make a decision stricter, so it changed nothing: ${quote}.`
   }
   if (clause.form === undefined) {
-    return `This policy clause was not understood and matched nothing: ${quote}. ${hintFor(clause)}`
+    return `${named} was not understood and matched nothing: ${quote}. ${hintFor(clause)}`
   }
   const literal = clause.leftOut.filter(({ how }) => how === 'literal')
   const ignored = clause.leftOut.filter(({ how }) => how === 'ignored')
@@ -38,7 +40,7 @@ function limitationOf(clause: PolicyClause): string {
     ...(ignored.length > 0 ? [`without ${quoteAll(ignored)}`] : []),
     ...(literal.length > 0 ? [`with ${quoteAll(literal)} as the words themselves`] : []),
   ]
-  return `This policy clause was understood in part, ${parts.join(' and ')}: ${quote}. ${hintFor(clause)}`
+  return `${named} was understood in part, ${parts.join(' and ')}: ${quote}. ${hintFor(clause)}`
 }
 
 /** What to write instead; undefined where the clause was understood whole. */
@@ -57,18 +59,20 @@ function quoteAll(left: PolicyClause['leftOut']): string {
 
 /** Cuts a long clause between two characters. */
 export function shorten(text: string): string {
+  if (text.length <= LONGEST_QUOTE) return text
   const characters = [...text]
   return characters.length <= LONGEST_QUOTE
     ? text
     : `${characters.slice(0, LONGEST_QUOTE).join('').trimEnd()}…`
 }
 
-/** Clauses that met nothing and are quoted. */
-const MOST_UNMET = 5
+/** Clauses that are quoted in one limitation. */
+const MOST_TOGETHER = 5
 
 /**
- * Says which clauses met nothing though what they name may be there: words of judgement, such as claims and promises,
- * are found by their common forms. `met` holds the texts of clauses that met something.
+ * Says which clauses met nothing though what they name may be there, and which found something lacking that may be there
+ * in other words: claims, promises, authors and the like are found by their common forms. `met` holds the texts of clauses
+ * that met something.
  */
 export function unmetLimitations(
   clauses: readonly PolicyClause[],
@@ -77,10 +81,24 @@ export function unmetLimitations(
   const unmet = clauses.filter(
     ({ text, form }) => form !== undefined && !met.has(text) && knowsCommonForms(form),
   )
-  if (unmet.length === 0) return []
-  const quotes = unmet.slice(0, MOST_UNMET).map(({ text }) => `“${shorten(text)}”`)
-  const more = unmet.length > MOST_UNMET ? ` and ${unmet.length - MOST_UNMET} more` : ''
+  const lacking = clauses.filter(
+    ({ text, form }) => form !== undefined && met.has(text) && needsCommonForms(form),
+  )
   return [
-    `Nothing was found for these policy clauses, which know the common forms of what they name and miss others: ${quotes.join(', ')}${more}.`,
+    ...together(
+      'Nothing was found for these policy clauses, which know the common forms of what they name and miss others',
+      unmet,
+    ),
+    ...together(
+      'What these policy clauses ask for is known by its common forms, and the draft may have it in another',
+      lacking,
+    ),
   ]
+}
+
+function together(said: string, clauses: readonly PolicyClause[]): string[] {
+  if (clauses.length === 0) return []
+  const quotes = clauses.slice(0, MOST_TOGETHER).map(({ text }) => `“${shorten(text)}”`)
+  const more = clauses.length > MOST_TOGETHER ? ` and ${clauses.length - MOST_TOGETHER} more` : ''
+  return [`${said}: ${quotes.join(', ')}${more}.`]
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { phrasesOf } from './lexicons/phrases-of.ts'
 import { findPhrase } from './phrase-book.ts'
-import { makeSignBook, phrasesOf } from './policy-signs.ts'
+import { makeSignBook } from './policy-signs.ts'
 import { singular } from './policy-tokens.ts'
 
 const meaningOf = (phrase: string) => {

@@ -2,6 +2,7 @@ import type { Action, RiskLevel } from '../schema/index.ts'
 import { detectors } from './detectors/index.ts'
 import type { DraftFeature, PolicyPlace, PolicyScore, ScoreCondition } from './form/clause-form.ts'
 import { detectorNames } from './lexicons/detector-names.ts'
+import { phrasesOf } from './lexicons/phrases-of.ts'
 import * as signs from './lexicons/signs.ts'
 import { targets } from './lexicons/targets.ts'
 import { topics } from './lexicons/topics.ts'
@@ -15,6 +16,8 @@ export interface Noun {
   readonly evidence?: string
   /** Id of a detector. */
   readonly detector?: string
+  /** What the detector is told. */
+  readonly parameter?: string
   readonly topic?: string
   readonly isSource?: boolean
   readonly isSpeaker?: boolean
@@ -37,6 +40,8 @@ export type Sign =
     }
   | { readonly kind: 'band'; readonly band: RiskLevel }
   | Noun
+  /** `holds`: of all that it is said of, so that nothing is narrowed. */
+  | { readonly kind: 'judgement'; readonly holds: boolean }
   | Plain<PlainKind>
 
 /** The signs of some kinds. */
@@ -68,6 +73,8 @@ type PlainKind =
   | 'whole'
   | 'everything'
   | 'pronoun'
+  | 'per'
+  | 'reason'
 
 let made: PhraseBook<Sign> | undefined
 
@@ -91,7 +98,16 @@ function* readSigns(): Generator<[string, Sign]> {
   for (const who of phrasesOf(signs.departments)) {
     yield [`to ${who}`, { kind: 'decision', action: 'human_review' }]
     yield [`send to ${who}`, { kind: 'decision', action: 'human_review' }]
+    yield [`go to ${who}`, { kind: 'decision', action: 'human_review' }]
+    yield [`goes to ${who}`, { kind: 'decision', action: 'human_review' }]
     yield [`by ${who}`, { kind: 'decision', action: 'human_review' }]
+  }
+  for (const who of phrasesOf(signs.people)) {
+    for (const verb of phrasesOf(signs.checking)) {
+      for (const must of ['must', 'has to', 'should', 'needs to']) {
+        yield [`${who} ${must} ${verb}`, { kind: 'decision', action: 'human_review' }]
+      }
+    }
   }
   yield* readNouns()
   const limits = new Set(phrasesOf(signs.limits))
@@ -127,13 +143,14 @@ function* readSigns(): Generator<[string, Sign]> {
     [signs.everythings, 'everything'],
     [signs.wholes, 'whole'],
     [signs.pronouns, 'pronoun'],
+    [signs.distributives, 'per'],
+    [signs.reasons, 'reason'],
     [signs.glue, 'glue'],
   ]
+  yield* each(signs.judgements, { kind: 'judgement', holds: false })
+  yield* each(signs.emphases, { kind: 'judgement', holds: true })
   for (const [phrases, kind] of rest) yield* each(phrases, { kind })
 }
-
-/** Names of detectors that mean something else as often. */
-const ambiguous: ReadonlySet<string> = new Set(['token', 'tokens', 'pressure', 'deal', 'deals'])
 
 /** Nouns with all that they may mean, so that “texture” can be a score here and evidence there. */
 function readNouns(): Map<string, Sign> {
@@ -146,12 +163,13 @@ function readNouns(): Map<string, Sign> {
     for (const phrase of phrasesOf(names)) add(phrase, { evidence: name })
   }
   for (const { id, names } of detectors) {
-    for (const phrase of names) if (!ambiguous.has(phrase)) add(phrase, { detector: id })
+    for (const phrase of names) add(phrase, { detector: id })
   }
   for (const [detector, names] of Object.entries(detectorNames)) {
     if (!detectors.some(({ id }) => id === detector)) continue
     for (const phrase of phrasesOf(names)) add(phrase, { detector })
   }
+  add('headings not in title case', { detector: 'heading-case', parameter: 'title' })
   for (const [topic, { names }] of Object.entries(topics)) {
     for (const phrase of phrasesOf(names)) add(phrase, { topic })
   }
@@ -173,9 +191,4 @@ function readNouns(): Map<string, Sign> {
 
 function* each(phrases: string, sign: Sign): Generator<[string, Sign]> {
   for (const phrase of phrasesOf(phrases)) yield [phrase, sign]
-}
-
-/** The entries of a lexicon line. */
-export function phrasesOf(list: string): string[] {
-  return list.split(',').map((phrase) => phrase.trim())
 }

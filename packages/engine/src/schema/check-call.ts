@@ -42,6 +42,7 @@ export const textChecks: OptionChecks = {
     `an object of ${severityChoices.join(', ')} by rule id or evidence type`,
   ],
   house: anObject,
+  policy: [hasRules, 'a list of clauses, each with the texts `id` and `says`'],
   gateRules: names,
   details: [(value) => isBoolean(value) || value === 'draft', "true, false or 'draft'"],
   maxEvidence: [isCount, 'a whole number from 0, or Infinity'],
@@ -110,6 +111,18 @@ function isCount(value: unknown): boolean {
 function hasSeverities(value: unknown): boolean {
   if (!isObject(value)) return false
   return Object.values(value).every((choice) => severityChoices.some((each) => each === choice))
+}
+
+/** What forms say is checked where policy files are read. */
+function hasRules(value: unknown): boolean {
+  const isText = (text: unknown) => typeof text === 'string' && text !== ''
+  return (
+    Array.isArray(value) &&
+    value.every((rule) => {
+      const { id, says, form }: { id?: unknown; says?: unknown; form?: unknown } = rule ?? {}
+      return isText(id) && isText(says) && (form === undefined || isObject(form))
+    })
+  )
 }
 
 const optionError = (message: string) => new EngineError('invalid_option', message)

@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 const name = z.string().min(1).max(200)
 const phrase = z.string().min(1).max(400)
+/** Most items of one list of a form. */
+const MOST_ITEMS = 200
 
 /** A number of the whole draft that a clause may compare. */
 export const policyScoreSchema = z.enum([
@@ -53,12 +55,24 @@ export const policyTargetSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
+/** Where a clause looks. */
+export const policyPlaceSchema = z.enum([
+  'heading',
+  'opening',
+  'ending',
+  'link',
+  'list',
+  'table',
+  'sentence-start',
+])
+
 /** What frees a sentence from a clause. */
 export const policyExceptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('source') }),
   z.strictObject({ kind: z.literal('speaker') }),
   z.strictObject({ kind: z.literal('quoted') }),
   z.strictObject({ kind: z.literal('number') }),
+  z.strictObject({ kind: z.literal('place'), place: policyPlaceSchema }),
   z.strictObject({ kind: z.literal('target'), target: policyTargetSchema }),
 ])
 
@@ -93,12 +107,9 @@ export const policyNeedSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-/** Where a clause looks. */
-export const policyPlaceSchema = z.enum(['heading', 'opening', 'ending', 'link', 'list', 'table'])
-
 /**
  * A clause in its structured form: what is looked for, where, what frees it and what it does. It is plain data, so that a
- * file can hold it, and it is checked when it is read.
+ * file can hold it, and it is checked when it is read. What says nothing may be left out.
  */
 export const clauseFormSchema = z.strictObject({
   /** A ban matches what it names, a need what lacks something, a restriction what it does not name. */
@@ -106,23 +117,25 @@ export const clauseFormSchema = z.strictObject({
   /** The decision that a match asks for; absent when matches are only listed. */
   action: z.enum(['revise', 'human_review', 'reject']).optional(),
   /** A place must meet one of these. */
-  targets: z.array(policyTargetSchema),
+  targets: z.array(policyTargetSchema).max(MOST_ITEMS).default([]),
   /** Its sentence must meet one of these, where there are some. */
-  about: z.array(policyTargetSchema),
+  about: z.array(policyTargetSchema).max(MOST_ITEMS).default([]),
   /** Its sentence must hold all of these words. */
-  narrowedBy: z.array(phrase),
+  narrowedBy: z.array(phrase).max(MOST_ITEMS).default([]),
   place: policyPlaceSchema.optional(),
   /** The clause holds when there are more matches than this. */
-  moreThan: z.number().int().min(0),
-  unless: z.array(policyExceptionSchema),
+  moreThan: z.number().int().min(0).default(0),
+  /** Where given, matches are counted anew in each of these parts. */
+  per: z.enum(['sentence', 'paragraph']).optional(),
+  unless: z.array(policyExceptionSchema).max(MOST_ITEMS).default([]),
   /** Numbers of the draft: one is enough with `any`. */
-  conditions: z.array(scoreConditionSchema),
-  join: z.enum(['all', 'any']),
+  conditions: z.array(scoreConditionSchema).max(MOST_ITEMS).default([]),
+  join: z.enum(['all', 'any']).default('all'),
   /** The draft must hold one of these somewhere, where there are some. */
-  when: z.array(policyTargetSchema),
-  needs: z.array(policyNeedSchema),
+  when: z.array(policyTargetSchema).max(MOST_ITEMS).default([]),
+  needs: z.array(policyNeedSchema).max(MOST_ITEMS).default([]),
   /** The clause speaks of every draft. */
-  everyDraft: z.boolean(),
+  everyDraft: z.boolean().default(false),
 })
 
 export type PolicyScore = z.infer<typeof policyScoreSchema>
@@ -134,6 +147,8 @@ export type PolicyNeed = Readonly<z.infer<typeof policyNeedSchema>>
 export type PolicyPlace = z.infer<typeof policyPlaceSchema>
 export type LengthTarget = Extract<PolicyTarget, { readonly kind: 'length' }>
 export type LinkTarget = Extract<PolicyTarget, { readonly kind: 'link' }>
+/** A form as a file may hold it: what says nothing may be left out. */
+export type ClauseFormInput = z.input<typeof clauseFormSchema>
 type Form = z.infer<typeof clauseFormSchema>
 /** See `clauseFormSchema`. */
 export type ClauseForm = {

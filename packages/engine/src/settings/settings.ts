@@ -3,6 +3,7 @@ import type {
   Format,
   IntendedUse,
   OwnRule,
+  PolicyRule,
   RiskLevel,
   SeverityChoice,
 } from '../schema/index.ts'
@@ -17,6 +18,8 @@ export interface Settings {
   readonly format?: Format
   readonly domain?: string
   readonly custom_policy?: string
+  /** Clauses of policy files by their ids. */
+  readonly policy?: Readonly<Record<string, PolicyRule>>
   readonly fail_on: FailOn
   /** Rule ids and evidence types of which any finding fails the gate, whatever the level. */
   readonly fail_on_rules: readonly string[]
