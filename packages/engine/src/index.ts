@@ -1,4 +1,8 @@
-export { type ClauseExplanation, explainPolicy } from './explain/explain-policy.ts'
+export {
+  type ClauseExplanation,
+  explainPolicy,
+  type PlacedPolicyMatch,
+} from './explain/explain-policy.ts'
 export { acceptRewrite } from './revise/accept-rewrite.ts'
 export { autoRevise } from './revise/auto-revise.ts'
 export { byGain, type RevisionGain, type Weighed } from './revise/gain.ts'

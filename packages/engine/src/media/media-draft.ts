@@ -1,5 +1,5 @@
 import type { PolicyScore } from '../policy/form/clause-form.ts'
-import type { PolicyDraft } from '../policy/match/policy-draft.ts'
+import type { PlacedEvidence, PolicyDraft } from '../policy/match/policy-draft.ts'
 import type { EvidenceItem } from '../schema/index.ts'
 
 /** A medium without words as a custom policy may ask about it: evidence and a risk, no sentences. */
@@ -9,7 +9,7 @@ export function mediaDraft(
   trust: number,
 ): PolicyDraft {
   return {
-    evidence: evidence.map((item) => ({ item, sentence: -1 })),
+    evidence: evidence.map(placedEvidence),
     sentenceCount: 0,
     score: (score) => scoreOf(score, risk, trust),
     costliest: () => -1,
@@ -22,6 +22,11 @@ export function mediaDraft(
     quote: () => '',
     sentenceRange: () => ({ start: 0, end: 0 }),
   }
+}
+
+function placedEvidence(item: EvidenceItem): PlacedEvidence {
+  const { type, rule, span, start = 0 } = item
+  return { type, rule, start, end: start + span.length, sentence: -1, explain: () => item }
 }
 
 /** Scores of texts are not numbers here, so that no comparison with them holds. */

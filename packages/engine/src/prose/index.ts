@@ -1,2 +1,7 @@
+export { hashWord } from '../text/document/vocabulary.ts'
+export type { Link, LinkKind } from '../text/markdown/scanned-text.ts'
 export type { Language } from '../text/queries/language.ts'
+export type { CodePart } from './code-parts.ts'
+export { type DraftParts, type DraftSentence, readDraftParts } from './read-draft-parts.ts'
 export { type ProseBlock, readProse } from './read-prose.ts'
+export { readTextWords, type TextWords } from './text-words.ts'

@@ -1,6 +1,12 @@
 import type { Draft } from '../schema/index.ts'
 import { hashWord } from '../text/document/vocabulary.ts'
-import { type BlockKind, blockKinds, MASKED_INLINE, OPAQUE } from '../text/markdown/scanned-text.ts'
+import {
+  type BlockKind,
+  blockKinds,
+  MASKED_INLINE,
+  OPAQUE,
+  type ScannedText,
+} from '../text/markdown/scanned-text.ts'
 import { scanDraft } from '../text/pipeline/scan-draft.ts'
 import { type Language, languageOfWords } from '../text/queries/language.ts'
 import { lettersOf } from '../text/segment/alphabet.ts'
@@ -19,7 +25,11 @@ const SPACE = 0x20
 
 /** The prose of a draft, block by block: without front matter, code, addresses, comments and marks. */
 export function readProse(draft: Draft): ProseBlock[] {
-  const { source, codes, blocks } = scanDraft(draft)
+  return proseOf(scanDraft(draft))
+}
+
+/** The prose of a draft that has been scanned, block by block. */
+export function proseOf({ source, codes, blocks }: ScannedText): ProseBlock[] {
   const found: ProseBlock[] = []
   for (let block = 0; block < blocks.count; block++) {
     const kind = blockKinds[blocks.kinds[block]] ?? 'paragraph'

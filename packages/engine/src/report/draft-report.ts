@@ -1,13 +1,8 @@
 import type { Severity, TextResult } from '../schema/index.ts'
 import type { BaselineEntry, DraftWarning, Settings } from '../settings/settings.ts'
 import { findLines, type Lines } from '../text/document/lines.ts'
-import {
-  countBySeverity,
-  type Finding,
-  mostSevere,
-  policyEvidence,
-  prepareFindings,
-} from './findings/findings.ts'
+import { allFindings } from './findings/all-findings.ts'
+import { countBySeverity, type Finding, mostSevere, prepareFindings } from './findings/findings.ts'
 import { fingerprint, type Hash } from './findings/fingerprint.ts'
 import { failingRules, type GateFailure, isStricter, reachesGate } from './gate.ts'
 import type { MediaResult } from './text-of-media.ts'
@@ -88,7 +83,7 @@ export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash
   const { shown, source, settings, result, media = null, warnings = [] } = draft
   const { limit, changed, baseline, known = nothing } = narrowing
   const lines = findLines(source)
-  const all = allFindings(lines, result)
+  const all = allFindings(lines, result, Object.values(settings.policy ?? {}))
   const hidden: HiddenFinding[] = prepareFindings(lines, result.suppressed ?? []).map(
     (finding) => ({ finding, by: 'directive', reason: directiveReason(finding, settings) }),
   )
@@ -175,10 +170,6 @@ function partMoved(
   for (const { finding, by } of hidden) if (by === 'unchanged_line') take(finding)
   const moved = new Set(open.filter(take))
   return { visible: open.filter((finding) => !moved.has(finding)), moved: [...moved] }
-}
-
-function allFindings(lines: Lines, { evidence, policy_matches = [] }: TextResult): Finding[] {
-  return prepareFindings(lines, [...evidence, ...policy_matches.map(policyEvidence)])
 }
 
 function hiddenBy(

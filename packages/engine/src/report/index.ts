@@ -19,24 +19,27 @@ export {
   type ScoredDraft,
   type ScoredReport,
 } from './draft-report.ts'
+export { findingsOf } from './findings/all-findings.ts'
 export {
+  alsoText,
   countBySeverity,
   type Finding,
   type FindingPlace,
-  findingsOf,
   groupByType,
   messageText,
   mostSevere,
-  policyEvidence,
+  type NamedClause,
   prepareFindings,
   suggestionText,
 } from './findings/findings.ts'
 export { fingerprint, type Hash } from './findings/fingerprint.ts'
+export { gatherByClause } from './findings/gather-by-clause.ts'
 export {
   type LeadingFinding,
   type LeadingFindings,
   leadingFindings,
 } from './findings/leading-findings.ts'
+export type { KnownClause } from './findings/policy-findings.ts'
 export { gainText } from './gain-text.ts'
 export { type GateFailure, gateRecord, isStricter, reachesGate } from './gate.ts'
 export { type IgnoreKind, ignoreComment } from './ignore-comment.ts'

@@ -1,6 +1,7 @@
 import type { TextResult } from '../schema/index.ts'
 import { type ScoreCost, shareText, whyText } from './costs.ts'
-import { type Finding, suggestionText } from './findings/findings.ts'
+import { alsoText, type Finding, suggestionText } from './findings/findings.ts'
+import { gatherByClause } from './findings/gather-by-clause.ts'
 import { scoreLabels, scoreText } from './labels/labels.ts'
 import { decisionLabel, isUnjudged } from './labels/verdict.ts'
 import { verdictText } from './words.ts'
@@ -47,7 +48,9 @@ export function markdownFindings(draft: MarkdownDraft): string {
   if (findings.length === 0 && !isUnjudged(result)) return ''
   const head = `### ${escapeMarkdown(name)}\n\n${escapeMarkdown(verdictText(result))}\n\n`
   const more = omitted === 0 ? '' : `\n${omitted} more not shown.\n`
-  return `${head}${costTable(draft.costs ?? [])}${findings.map((finding) => findingItem(finding, draft.isMedia === true)).join('')}${more}\n`
+  return `${head}${costTable(draft.costs ?? [])}${gatherByClause(findings)
+    .map((finding) => findingItem(finding, draft.isMedia === true))
+    .join('')}${more}\n`
 }
 
 // GitHub looks for mentions and references in what Markdown leaves, so a backslash does not stop it; it is
@@ -96,7 +99,8 @@ function startOf(sentence: string): string {
 function findingItem(finding: Finding, isMedia: boolean): string {
   const { place, severity, title, quote, explanation, rule } = finding
   const where = place ? `line ${place.from.line}` : isMedia ? 'whole file' : 'whole draft'
-  const suggestion = suggestionText(finding)
-  const more = suggestion === null ? '' : ` ${escapeMarkdown(suggestion)}`
+  const more = [suggestionText(finding), alsoText(finding)]
+    .flatMap((text) => (text === null ? [] : [` ${escapeMarkdown(text)}`]))
+    .join('')
   return `- **${severity}** ${title}, ${where}: “${escapeMarkdown(quote)}”  \n  ${escapeMarkdown(explanation)}${more} (${escapeMarkdown(rule)})\n`
 }

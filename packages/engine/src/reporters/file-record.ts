@@ -5,6 +5,7 @@ import {
   gateRecord,
   type Hash,
   type Lines,
+  type NamedClause,
   positionAt,
 } from '../report/index.ts'
 import type { Contributions } from '../schema/index.ts'
@@ -55,10 +56,15 @@ function contributionsRecord(lines: Lines, contributions: Contributions) {
   )
 }
 
+function clauseRecord({ words, id }: NamedClause): Json {
+  return { ...(id === null ? {} : { id }), words }
+}
+
 function findingRecord(source: string, finding: Finding, hash: Hash): Json {
-  const { place, rule, type, severity, quote, explanation, suggestion, edit } = finding
+  const { place, rule, clause, type, severity, quote, explanation, suggestion, edit } = finding
   return {
     rule,
+    ...(clause === undefined ? {} : { clause: clauseRecord(clause) }),
     type,
     severity,
     ...(place === null

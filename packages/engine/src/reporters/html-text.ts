@@ -1,9 +1,11 @@
-import { type Finding, type ScoredReport, severityRanks } from '../report/index.ts'
+import { type Finding, severityRanks } from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
 
 interface Marked {
   readonly finding: Finding
   readonly number: number
+  /** Names the place: "3", and "3-1" for the first further place of the same finding. */
+  readonly name: string
   readonly start: number
   readonly end: number
 }
@@ -34,21 +36,19 @@ function frontMatterEnd(source: string): number {
   return 0
 }
 
-/** The draft's text with every finding marked; where findings overlap, the strongest colours. */
+/** The draft's text with every finding marked at each of its places; where they overlap, the strongest colours. */
 export function markText(
-  { source, findings }: Pick<ScoredReport, 'source' | 'findings'>,
+  { source, findings }: { readonly source: string; readonly findings: readonly Finding[] },
   id: string,
   anchors: readonly Anchor[] = [],
 ): string {
-  const marks = findings.flatMap((finding, index): Marked[] =>
-    finding.place ? [{ finding, number: index + 1, ...finding.place }] : [],
-  )
+  const marks = findings.flatMap(marksOf).sort((a, b) => a.start - b.start)
   const places = marks.flatMap(({ start, end }) => [start, end])
   const front = frontMatterEnd(source)
   const offsets = anchors.map(({ offset }) => offset)
   const edges = [...new Set([0, front, source.length, ...places, ...offsets])]
   edges.sort((a, b) => a - b)
-  const begun = new Set<number>()
+  const begun = new Set<string>()
   const parts: string[] = []
   let active: Marked[] = []
   let next = 0
@@ -69,7 +69,18 @@ export function markText(
   return parts.join('')
 }
 
-function piece(text: string, active: readonly Marked[], begun: Set<number>, id: string): string {
+function marksOf(finding: Finding, index: number): Marked[] {
+  const { place, others = [] } = finding
+  if (place === null) return []
+  const number = index + 1
+  const first = { finding, number, name: String(number), ...place }
+  return [
+    first,
+    ...others.map((other, at) => ({ finding, number, name: `${number}-${at + 1}`, ...other })),
+  ]
+}
+
+function piece(text: string, active: readonly Marked[], begun: Set<string>, id: string): string {
   const strongest = active.reduce<Marked | null>(
     (best, mark) =>
       best && severityRanks[best.finding.severity] <= severityRanks[mark.finding.severity]
@@ -78,11 +89,12 @@ function piece(text: string, active: readonly Marked[], begun: Set<number>, id: 
     null,
   )
   if (!strongest) return text
-  // Each finding's card links to the first piece that it marks, and its number comes before it.
-  const first = active.filter((mark) => !begun.has(mark.number)).map((mark) => mark.number)
-  for (const number of first) begun.add(number)
-  const anchors = first.map((number) => `<span id="${id}-mark-${number}"></span>`).join('')
-  const numbers = first.length === 0 ? '' : `<sup aria-hidden="true">${first.join(',')}</sup>`
+  // Each finding's card links to the first piece of each place, and its number comes before it.
+  const first = active.filter(({ name }) => !begun.has(name))
+  for (const { name } of first) begun.add(name)
+  const anchors = first.map(({ name }) => `<span id="${id}-mark-${name}"></span>`).join('')
+  const counts = first.map((mark) => mark.number).join(',')
+  const numbers = counts === '' ? '' : `<sup aria-hidden="true">${counts}</sup>`
   const { finding, number } = strongest
   const title = escapeHtml(`${finding.severity}: ${finding.title}`)
   return `${anchors}<mark class="${finding.severity}">${numbers}<a href="#${id}-finding-${number}" title="${title}">${text}</a></mark>`

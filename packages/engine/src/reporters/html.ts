@@ -6,6 +6,7 @@ import {
   type DraftReport,
   disclaimer,
   gateText,
+  gatherByClause,
   greyNote,
   isUnjudged,
   type MediaResult,
@@ -22,12 +23,12 @@ import {
   scoreTone,
   specificLimitations,
   standingOf,
-  suggestionText,
   verdictFacts,
   verdictOf,
   worstFirst,
 } from '../report/index.ts'
 import { escapeHtml } from './escape-html.ts'
+import { cards } from './html-cards.ts'
 import { costAnchors, costBlock } from './html-costs.ts'
 import { styles } from './html-styles.ts'
 import { markText } from './html-text.ts'
@@ -154,10 +155,11 @@ function draftSection(report: ScoredReport, id: string, fixes: Fixes): string {
       ? ''
       : `<ul class="notes">${notes.map((note) => `<li>${escapeHtml(note)}</li>`).join('')}</ul>`
   const costs = scoreCosts(report.lines, result)
+  const findings = gatherByClause(report.findings)
   const text = isMedia(report)
     ? ''
-    : `<div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText(report, id, costAnchors(costs, id))}</div>\n`
-  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${costBlock(costs, id)}${list}<div class="columns">${text}${cards(report, id, fixes)}</div></section>\n`
+    : `<div class="text" role="region" aria-label="Text of ${escapeHtml(shown)}" tabindex="0">${markText({ source: report.source, findings }, id, costAnchors(costs, id))}</div>\n`
+  return `<section aria-labelledby="${id}"><h2 id="${id}">${escapeHtml(shown)}</h2>\n<p class="facts">${badge(report)} ${escapeHtml(facts.join(' · '))}</p>\n<p>${escapeHtml(meaning)}</p>\n${meters(report)}${costBlock(costs, id)}${list}<div class="columns">${text}${cards(findings, { id, fixes, isMedia: isMedia(report) })}</div></section>\n`
 }
 
 function isMedia({ media = null }: ScoredReport): boolean {
@@ -181,22 +183,6 @@ function meters({ result, media = null }: ScoredReport): string {
   })
   const note = media === null ? `<p class="none">${escapeHtml(greyNote(result))}</p>\n` : ''
   return `<dl class="meters">${rows.join('')}</dl>\n${note}`
-}
-
-function cards(report: ScoredReport, id: string, fixes: Fixes): string {
-  if (report.findings.length === 0) return '<p class="none">No findings.</p>'
-  const items = report.findings.map((finding, index) => {
-    const { place, severity, title, quote, explanation, rule } = finding
-    const where = place
-      ? `<a href="#${id}-mark-${index + 1}">line ${place.from.line}, column ${place.from.column}</a>`
-      : isMedia(report)
-        ? 'whole file'
-        : 'whole draft'
-    const suggestion = suggestionText(finding) ?? fixes.get(finding.rule) ?? null
-    const more = suggestion === null ? '' : `<p class="suggestion">${escapeHtml(suggestion)}</p>`
-    return `<li id="${id}-finding-${index + 1}" class="card ${severity}"><p class="card-head"><span class="severity ${severity}">${severity}</span> <strong>${escapeHtml(title)}</strong> <span class="where">${where}</span></p><blockquote>${escapeHtml(quote)}</blockquote><p>${escapeHtml(explanation)}</p>${more}<p class="rule">${escapeHtml(rule)}</p></li>`
-  })
-  return `<ol class="cards" aria-label="Findings">${items.join('\n')}</ol>`
 }
 
 function otherSection(report: Exclude<DraftReport, ScoredReport>, id: string): string {

@@ -1,3 +1,4 @@
+export { escapeHtml } from './escape-html.ts'
 export { fileRecord } from './file-record.ts'
 export { createHtml } from './html.ts'
 export { createJson } from './json.ts'

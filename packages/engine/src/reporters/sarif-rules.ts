@@ -3,6 +3,7 @@ import {
   escapeMarkdown,
   evidenceTypeLabels,
   type Finding,
+  type NamedClause,
   ruleAddress,
   type ScoredReport,
 } from '../report/index.ts'
@@ -31,6 +32,29 @@ export function ruleDescriptor(rule: ReporterRule, engineVersion: string): Json 
 export function ownDescriptor({ settings }: ScoredReport, finding: Finding): Json {
   const own = settings.rules?.[finding.rule]
   return own === undefined ? typeDescriptor(finding) : descriptorOf(describeOwnRule(own))
+}
+
+/** Characters of a rule's description that code scanning keeps. */
+const MOST_DESCRIBED = 1024
+
+/** A clause of a policy as a rule. */
+export function clauseDescriptor(
+  ruleId: string,
+  { settings }: ScoredReport,
+  { words, id }: NamedClause,
+  { type, severity }: Finding,
+): Json {
+  const text = [...words].slice(0, MOST_DESCRIBED).join('')
+  const { reason } = (id !== null && settings.policy?.[id]) || {}
+  const help = reason === undefined ? text : `${text}\n\n${reason}`
+  return {
+    id: ruleId,
+    name: ruleId,
+    shortDescription: { text },
+    help: { text: help, markdown: help.split('\n\n').map(escapeMarkdown).join('\n\n') },
+    defaultConfiguration: { level: levels[severity] },
+    properties: { tags: [type, 'policy'] },
+  }
 }
 
 /** The rule of the result that says that a draft as a whole fails the gate. */

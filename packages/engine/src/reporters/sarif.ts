@@ -11,7 +11,13 @@ import {
   type ScoredReport,
 } from '../report/index.ts'
 import type { Json, Reporter, ReporterOptions } from './reporter.ts'
-import { decisionDescriptor, levels, ownDescriptor, ruleDescriptor } from './sarif-rules.ts'
+import {
+  clauseDescriptor,
+  decisionDescriptor,
+  levels,
+  ownDescriptor,
+  ruleDescriptor,
+} from './sarif-rules.ts'
 
 const schemaUri = 'https://json.schemastore.org/sarif-2.1.0.json'
 const DECISION = 'decision'
@@ -41,9 +47,20 @@ export function createSarif({
     isFirst = false
     return separator + JSON.stringify(result)
   }
+  const ruleOf = (report: ScoredReport, finding: Finding) => {
+    const { rule, clause } = finding
+    if (clause === undefined) {
+      return { ruleId: rule, ruleIndex: indexOf(rule, () => ownDescriptor(report, finding)) }
+    }
+    // Each clause is a rule, so that a viewer lists its places under its words.
+    const ruleId = `${rule}/${clause.id ?? hash(clause.words).slice(0, 16)}`
+    return {
+      ruleId,
+      ruleIndex: indexOf(ruleId, () => clauseDescriptor(ruleId, report, clause, finding)),
+    }
+  }
   const resultOf = (report: ScoredReport, finding: Finding): Json => ({
-    ruleId: finding.rule,
-    ruleIndex: indexOf(finding.rule, () => ownDescriptor(report, finding)),
+    ...ruleOf(report, finding),
     level: levels[finding.severity],
     message: { text: messageText(finding) },
     locations: [location(uriOf(pathPrefix, report.shown), regionOf(finding))],

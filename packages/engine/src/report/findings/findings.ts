@@ -1,12 +1,5 @@
-import type {
-  EvidenceItem,
-  EvidenceType,
-  PolicyMatch,
-  Severity,
-  TextEdit,
-  TextResult,
-} from '../../schema/index.ts'
-import { findLines, type Lines, type Position, positionAt } from '../../text/document/lines.ts'
+import type { EvidenceItem, EvidenceType, Severity, TextEdit } from '../../schema/index.ts'
+import { type Lines, type Position, positionAt } from '../../text/document/lines.ts'
 import { evidenceTypeLabels, severityRanks } from '../labels/labels.ts'
 
 /** Where a finding is in the draft. */
@@ -17,18 +10,30 @@ export interface FindingPlace {
   readonly to: Position
 }
 
-/** Evidence prepared for a reader. */
+/** A clause of a policy. */
+export interface NamedClause {
+  /** The clause as written: text of the house, on any number of lines. */
+  readonly words: string
+  /** Its id in a policy file; null for a clause of `custom_policy`. */
+  readonly id: string | null
+}
+
+/** Evidence, or what a policy met, prepared for a reader. */
 export interface Finding {
-  /** Id of the rule that saw it; the evidence type where no rule owns it. */
+  /** Id of the rule that saw it; the evidence type where no rule owns it, and `policy` for a clause. */
   readonly rule: string
   readonly type: EvidenceType
   /** The type in words. */
   readonly title: string
+  /** The clause of a policy that was met; absent for evidence. */
+  readonly clause?: NamedClause
   readonly severity: Severity
   /** The exact words, or the observable cue where the finding has no place. */
   readonly quote: string
   /** Null: the finding is about the whole draft; show it as a card. */
   readonly place: FindingPlace | null
+  /** Further places of the same clause, in reading order; absent until `gatherByClause` finds some. */
+  readonly others?: readonly FindingPlace[]
   readonly explanation: string
   /** Text that could replace the quote; '' proposes to delete it; null says nothing. */
   readonly suggestion: string | null
@@ -45,6 +50,11 @@ export function locate(lines: Lines, item: EvidenceItem): FindingPlace | null {
   if (start < 0) return null
   // A long span is cut in `span` but whole in its offsets.
   const end = isExact ? (item.end ?? start) : start + span.length
+  return placeBetween(lines, start, end)
+}
+
+/** A range of offsets, with its lines and columns. */
+export function placeBetween(lines: Lines, start: number, end: number): FindingPlace {
   return { start, end, from: positionAt(lines, start), to: positionAt(lines, end) }
 }
 
@@ -68,25 +78,6 @@ export function prepareFindings(lines: Lines, evidence: readonly EvidenceItem[])
       edit: item.edit !== undefined && hasExactPlace(lines.source, item) ? item.edit : null,
     }))
     .sort(byPlace)
-}
-
-/** Prepares a result's evidence and policy matches for a reader. */
-export function findingsOf(source: string, result: TextResult): Finding[] {
-  return prepareFindings(findLines(source), [
-    ...result.evidence,
-    ...(result.policy_matches ?? []).map(policyEvidence),
-  ])
-}
-
-/** Shows a policy match as evidence, so that every host lists it among the findings. */
-export function policyEvidence(match: PolicyMatch): EvidenceItem {
-  return {
-    type: 'other',
-    severity: match.severity,
-    span: match.span,
-    explanation: match.explanation,
-    rule: 'policy',
-  }
 }
 
 /** Keeps the most severe findings, in reading order. */
@@ -130,18 +121,36 @@ export function suggestionText({ suggestion }: Finding): string | null {
   return suggestion === '' ? 'Delete it.' : `Try “${suggestion}”.`
 }
 
+/** Lines that are named. */
+const MOST_LINES = 5
+
+/** Where else a gathered finding is, as a sentence; null where it has one place. */
+export function alsoText({ others = [] }: Finding): string | null {
+  const lines = [...new Set(others.map(({ from }) => from.line))]
+  if (lines.length === 0) return null
+  const named = lines.slice(0, MOST_LINES)
+  const rest = lines.length - named.length
+  const all = rest > 0 ? [...named, `${rest} more`] : named
+  const last = all.at(-1)
+  return all.length === 1
+    ? `Also on line ${last}.`
+    : `Also on lines ${all.slice(0, -1).join(', ')} and ${last}.`
+}
+
 /**
- * A finding on one line, where nothing else shows its words: the explanation, what to do, and before them
- * what was seen where the finding has no place in the text.
+ * A finding on one line, where nothing else shows its words: the explanation, what to do, where else it is, and
+ * before them what was seen where the finding has no place in the text.
  */
 export function messageText(finding: Finding): string {
   const { place, quote, explanation } = finding
-  const advice = suggestionText(finding)
   const cue = place !== null || explanation.includes(quote) ? '' : `${quote}: `
-  return `${cue}${explanation}${advice === null ? '' : ` ${advice}`}`
+  return [`${cue}${explanation}`, suggestionText(finding), alsoText(finding)]
+    .filter((part) => part !== null)
+    .join(' ')
 }
 
-function byPlace(a: Finding, b: Finding): number {
+/** Reading order; findings without a place come last. */
+export function byPlace(a: Finding, b: Finding): number {
   if (!a.place || !b.place) return (a.place ? 0 : 1) - (b.place ? 0 : 1)
   return (
     a.place.start - b.place.start ||

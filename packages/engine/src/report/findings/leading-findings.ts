@@ -1,6 +1,7 @@
 import type { TextResult } from '../../schema/index.ts'
 import { severityRanks } from '../labels/labels.ts'
 import type { Finding } from './findings.ts'
+import { gatherByClause } from './gather-by-clause.ts'
 
 /** A finding that stands for others of its rule. */
 export interface LeadingFinding {
@@ -17,14 +18,15 @@ export interface LeadingFindings {
 
 /**
  * The findings that matter most: by severity, then by how much their sentence costs, then in
- * reading order. Where there are more than `most`, each rule has one that stands for the rest.
+ * reading order. What one clause of a policy met is one finding. Where there are more than `most`, each rule has one
+ * that stands for the rest, and each clause is a rule of its own.
  */
 export function leadingFindings(
   findings: readonly Finding[],
   result: TextResult,
   most: number,
 ): LeadingFindings {
-  const sorted = findings
+  const sorted = gatherByClause(findings)
     .map((finding) => ({ finding, cost: costOf(finding, result) }))
     .sort(
       (a, b) =>
@@ -34,15 +36,20 @@ export function leadingFindings(
   if (sorted.length <= most) return { leading: sorted.map(alone), left: 0 }
   const byRule = new Map<string, Finding[]>()
   for (const finding of sorted) {
-    const group = byRule.get(finding.rule)
+    const key = ruleKey(finding)
+    const group = byRule.get(key)
     if (group) group.push(finding)
-    else byRule.set(finding.rule, [finding])
+    else byRule.set(key, [finding])
   }
   const leading = [...byRule.values()]
     .slice(0, most)
     .flatMap(([finding, ...others]) => (finding ? [{ finding, alike: others.length }] : []))
   const shown = leading.reduce((sum, { alike }) => sum + 1 + alike, 0)
   return { leading, left: sorted.length - shown }
+}
+
+function ruleKey({ rule, clause }: Finding): string {
+  return clause === undefined ? rule : `${rule}\n${clause.words}`
 }
 
 function alone(finding: Finding): LeadingFinding {

@@ -1,16 +1,20 @@
 import { months, weekdays } from '../lexicons/measures.ts'
 import type { Token } from '../tokens.ts'
-import type { Fact } from './fact.ts'
+import type { Fact, QuantityFact } from './fact.ts'
 
-/** A date and the tokens that it takes. */
-export interface DateFact extends Fact {
-  readonly length: number
+/** A day or a month as it is told, with or without its year. */
+export interface DateParts {
+  readonly year: number | undefined
+  /** 1 to 12. */
+  readonly month: number
+  /** 1 to 31. */
+  readonly day: number | undefined
 }
 
 /** The date that starts at a token, in any of the usual notations. */
-export function dateAt(tokens: readonly Token[], at: number): DateFact | undefined {
+export function dateAt(tokens: readonly Token[], at: number): QuantityFact | undefined {
   const token = tokens[at]
-  const fact = (key: string, length: number): DateFact => ({
+  const fact = (key: string, length: number): QuantityFact => ({
     key,
     shown: shownOf(tokens, at, length),
     at,
@@ -46,8 +50,8 @@ export function dateAt(tokens: readonly Token[], at: number): DateFact | undefin
 function numericDate(
   tokens: readonly Token[],
   at: number,
-  fact: (key: string, length: number) => DateFact,
-): DateFact | undefined {
+  fact: (key: string, length: number) => QuantityFact,
+): QuantityFact | undefined {
   // 2020-03-05
   const year = yearOf(tokens, at)
   if (year !== undefined && isSeparated(tokens, at, '-')) {
@@ -108,6 +112,17 @@ function yearOf(tokens: readonly Token[], at: number): number | undefined {
 
 function keyOf(year: number | undefined, month: number, day?: number): string {
   return [year ?? 'any', month, ...(day === undefined ? [] : [day])].join('-')
+}
+
+/** What the key of a date says; undefined for a weekday, and where day and month may be either. */
+export function datePartsOf({ key }: Fact): DateParts | undefined {
+  const [, year, month, day] = /^(\d+|any)-(\d+)(?:-(\d+))?$/.exec(key) ?? []
+  if (month === undefined) return undefined
+  return {
+    year: year === 'any' ? undefined : Number(year),
+    month: Number(month),
+    day: day === undefined ? undefined : Number(day),
+  }
 }
 
 function wordAt(tokens: readonly Token[], at: number): string | undefined {

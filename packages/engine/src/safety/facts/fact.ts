@@ -14,6 +14,18 @@ export interface Fact {
   readonly relation?: string | undefined
   /** Which way it is led to: by 5, to 5, from 5. */
   readonly lead?: Lead | undefined
+  /** What a number is worth without its unit, where it is one value. */
+  readonly size?: number
+  /** The one name of a number's unit, however it is written. */
+  readonly unit?: string
+  /** The limit that a number is: "from" for at least, "to" for at most, "above", "below", "plus or minus". */
+  readonly bound?: string
+}
+
+/** A number or a date, which takes one token or several. */
+export interface QuantityFact extends Fact {
+  /** How many tokens it takes, from `at` on. */
+  readonly length: number
 }
 
 /** The word that leads to a number or a date, and the class of words that say the same. */

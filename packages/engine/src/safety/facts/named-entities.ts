@@ -7,7 +7,7 @@ import { isLemma } from '../words/word-relations.ts'
 import type { Fact } from './fact.ts'
 
 const notNames = new Set(
-  'i mr mrs ms dr prof sir madam ok am pm ceo cfo cto coo president chairman inasmuch irregardless'.split(
+  'i my your his her its our their whose mr mrs ms dr prof sir madam ok am pm ceo cfo cto coo president chairman inasmuch irregardless'.split(
     ' ',
   ),
 )

@@ -1,7 +1,7 @@
 import type { Token } from '../tokens.ts'
 import { boundOf, minusBefore } from './bounds.ts'
-import { type DateFact, dateAt, shownOf } from './dates.ts'
-import type { Fact } from './fact.ts'
+import { dateAt, shownOf } from './dates.ts'
+import type { QuantityFact } from './fact.ts'
 import { leadOf } from './leads.ts'
 import { isReversed, relationOf } from './relations.ts'
 import { currencyOf, isCurrency, thingAfter, unitAfter } from './units.ts'
@@ -9,34 +9,29 @@ import { valueAt } from './values.ts'
 
 /** Numbers and dates of a run of tokens, in their order. */
 export interface Quantities {
-  readonly numbers: readonly Fact[]
-  readonly dates: readonly Fact[]
+  readonly numbers: readonly QuantityFact[]
+  readonly dates: readonly QuantityFact[]
   /** Tokens that belong to one of them. */
   readonly taken: ReadonlySet<number>
   /** Those that belong to a date. */
   readonly inDates: ReadonlySet<number>
 }
 
-/** A number and the tokens that it takes. */
-interface NumberFact extends DateFact {
-  readonly size?: number
-}
-
-interface ReadFact extends Omit<NumberFact, 'relation'> {
+interface ReadFact extends Omit<QuantityFact, 'relation'> {
   relation?: string | undefined
 }
 
 /** Reads numbers, in digits and in words, with their units, and dates. */
 export function readQuantities(tokens: readonly Token[]): Quantities {
-  const numbers: Fact[] = []
-  const dates: Fact[] = []
+  const numbers: QuantityFact[] = []
+  const dates: QuantityFact[] = []
   const taken = new Set<number>()
   const inDates = new Set<number>()
   let last: ReadFact | undefined
   let at = 0
   while (at < tokens.length) {
     const date = dateAt(tokens, at)
-    const found: NumberFact | undefined = date ?? numberAt(tokens, at)
+    const found: QuantityFact | undefined = date ?? numberAt(tokens, at)
     if (found === undefined) {
       at++
       continue
@@ -58,7 +53,7 @@ export function readQuantities(tokens: readonly Token[]): Quantities {
   return { numbers, dates, taken, inDates }
 }
 
-function numberAt(tokens: readonly Token[], at: number): NumberFact | undefined {
+function numberAt(tokens: readonly Token[], at: number): QuantityFact | undefined {
   const hasMoney = isCurrency(tokens[at])
   // $-5
   const inner = hasMoney && tokens[at + 1]?.word === '-' ? 1 : 0
@@ -70,14 +65,16 @@ function numberAt(tokens: readonly Token[], at: number): NumberFact | undefined 
   const sign = minus + inner > 0 ? '-' : ''
   const start = at - minus
   const next = first + value.length
-  const make = (end: number, key: string): NumberFact => {
+  const make = (end: number, key: string, name?: string): QuantityFact => {
     const bound = boundOf(tokens, start, end)
     return {
       key: bound === undefined ? key : `${bound} ${key}`,
       shown: shownOf(tokens, start, end - start),
       at: start,
       length: end - start,
-      ...(value.size === undefined ? {} : { size: value.size }),
+      ...(value.size === undefined ? {} : { size: sign === '' ? value.size : -value.size }),
+      ...(name === undefined ? {} : { unit: name }),
+      ...(bound === undefined ? {} : { bound }),
     }
   }
   if (value.key.startsWith('number ')) return make(next, value.key)
@@ -90,7 +87,7 @@ function numberAt(tokens: readonly Token[], at: number): NumberFact | undefined 
   if (decade !== undefined) return make(decade, `${key}s`)
   const money = hasMoney ? currencyOf(tokens[at].word) : undefined
   const unit = unitAfter(tokens, next, money)
-  if (unit !== undefined) return make(unit.end, `${key} ${unit.name}`)
+  if (unit !== undefined) return make(unit.end, `${key} ${unit.name}`, unit.name)
   const fact = make(next, key)
   const thing = thingAfter(tokens, start, next)
   if (thing === undefined) return fact
