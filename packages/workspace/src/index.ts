@@ -38,16 +38,21 @@ export {
 } from './open-workspace.ts'
 export type { Config } from './parse/create-parser.ts'
 export { folderOf, joinPath, pathFrom, pathInside } from './paths.ts'
+export type { LoadedClause, LoadedPolicy, SwitchedOff } from './policy/loaded-policy.ts'
+export { isPolicyFile } from './policy/policy-names.ts'
+export type { PolicyPlace } from './policy/policy-place.ts'
 export { errorCode, fileProblem, UsageError, writeProblem } from './problems.ts'
-export { schemaAddress } from './schema-address.ts'
+export { policySchemaAddress, schemaAddress } from './schema-address.ts'
 export { applyLayer, mergeLayers, originsOf } from './settings/merge-layers.ts'
-export { contextOf, houseOf, scoreOptions, switchesOf } from './settings/score-options.ts'
+export { contextOf, houseOf, policyOf, scoreOptions, switchesOf } from './settings/score-options.ts'
 export type {
   BaselineEntry,
   FailOn,
   NamedLayer,
+  NamedWrittenLayer,
   Settings,
   SettingsLayer,
+  WrittenLayer,
 } from './settings/settings.ts'
 export { configName, isSettingsFile, settingsGlobs } from './workspace/config-names.ts'
 export type { Ignored, Listing, Resolved, WorkspaceOptions } from './workspace/core.ts'

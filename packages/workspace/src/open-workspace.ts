@@ -3,6 +3,7 @@ import type { DraftSettings } from './front-matter/draft-settings.ts'
 import { draftSettings, frontMatterOf } from './front-matter/draft-settings.ts'
 import type { FrontMatter } from './front-matter/front-matter.ts'
 import type { FoundImage } from './images/find-image.ts'
+import type { LoadedPolicy } from './policy/loaded-policy.ts'
 import type { Settings, SettingsLayer } from './settings/settings.ts'
 import { run } from './tasks.ts'
 import {
@@ -33,6 +34,11 @@ export interface Workspace {
   readonly isIgnored: (path: string, isFolder: boolean) => Promise<boolean>
   /** What leaves out a path that a user named: `.content-trust-ignore` alone. */
   readonly ignoredByName: (path: string) => Promise<Ignored | null>
+  /**
+   * Reads a policy with all that it extends: a shipped one by its name, a file by its path, or that of an installed package.
+   * Throws a `UsageError` for one that is missing or wrong.
+   */
+  readonly readPolicy: (name: string) => Promise<LoadedPolicy>
   /** Reads a baseline file. Throws a `UsageError` for one that is missing, unless it may be, or wrong. */
   readonly readBaseline: (file: string, mayBeMissing?: boolean) => Promise<Baseline>
   /** The file of an image by the name that a draft has for it. */
@@ -47,6 +53,7 @@ export interface Workspace {
 const modules = {
   checks: () => import('./parse/parsing.ts'),
   yaml: () => import('./parse/yaml-parsing.ts'),
+  policies: () => import('./policy/policy-module.ts'),
 }
 
 /** Opens a workspace. What checks settings is loaded when a file first holds some. */
@@ -60,6 +67,7 @@ export function openWorkspace(options: WorkspaceOptions): Workspace {
     rootOf: (path) => run(core.rootOf(path)),
     isIgnored: (path, isFolder) => run(core.isIgnored(path, isFolder)),
     ignoredByName: (path) => run(core.ignoredByName(path)),
+    readPolicy: (name) => run(core.readPolicy(name)),
     readBaseline: (file, mayBeMissing = false) => run(core.readBaseline(file, mayBeMissing)),
     findImage: (draft, name) => run(core.findImage(draft, name)),
     notices: core.notices,

@@ -7,6 +7,8 @@ import type { FrontMatter } from './front-matter/front-matter.ts'
 import type { FoundImage } from './images/find-image.ts'
 import { parser } from './parse/create-parser.ts'
 import * as yaml from './parse/yaml-parsing.ts'
+import type { LoadedPolicy } from './policy/loaded-policy.ts'
+import * as policies from './policy/policy-module.ts'
 import type { Settings, SettingsLayer } from './settings/settings.ts'
 import { runSync } from './tasks.ts'
 import {
@@ -18,7 +20,11 @@ import {
 } from './workspace/core.ts'
 import type { ConfigLayer } from './workspace/load-config.ts'
 
-const modules = { checks: () => ({ parseBaseline, parser }), yaml: () => yaml }
+const modules = {
+  checks: () => ({ parseBaseline, parser }),
+  yaml: () => yaml,
+  policies: () => policies,
+}
 
 /** How a host that cannot wait reads settings. */
 export interface SyncWorkspaceOptions extends WorkspaceOptions {
@@ -41,6 +47,8 @@ export interface SyncWorkspace {
   readonly isIgnored: (path: string, isFolder: boolean) => boolean
   /** What leaves out a path that a user named: `.content-trust-ignore` alone. */
   readonly ignoredByName: (path: string) => Ignored | null
+  /** Reads a policy with all that it extends, by its name or path. Throws a `UsageError` for one that is missing or wrong. */
+  readonly readPolicy: (name: string) => LoadedPolicy
   /** Reads a baseline file. Throws a `UsageError` for one that is missing, unless it may be, or wrong. */
   readonly readBaseline: (file: string, mayBeMissing?: boolean) => Baseline
   /** The file of an image by the name that a draft has for it. */
@@ -60,6 +68,7 @@ export function openWorkspaceSync(options: SyncWorkspaceOptions): SyncWorkspace 
     rootOf: (path) => runSync(core.rootOf(path)),
     isIgnored: (path, isFolder) => runSync(core.isIgnored(path, isFolder)),
     ignoredByName: (path) => runSync(core.ignoredByName(path)),
+    readPolicy: (name) => runSync(core.readPolicy(name)),
     readBaseline: (file, mayBeMissing = false) => runSync(core.readBaseline(file, mayBeMissing)),
     findImage: (draft, name) => runSync(core.findImage(draft, name)),
     notices: core.notices,
@@ -81,7 +90,7 @@ export function readFrontMatterValue(
   knownRules: readonly string[],
   settings: SettingsLayer = {},
 ): FrontMatter {
-  return checkFrontMatter(value, parser, [...knownRules, ...parser.definedRules(settings)])
+  return runSync(checkFrontMatter(value, modules, { knownRules, settings }))
 }
 
 /** Puts the front matter of a draft on top of settings that are resolved already. */

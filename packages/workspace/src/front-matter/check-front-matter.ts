@@ -1,29 +1,43 @@
-import type { Parser } from '../parse/create-parser.ts'
+import { withShippedPolicies } from '../policy/shipped-settings.ts'
+import type { SettingsLayer } from '../settings/settings.ts'
+import { type Task, wait } from '../tasks.ts'
+import type { Modules } from '../workspace/read-config.ts'
 import { type FrontMatter, frontMatterKey, type KeyPlace, type Place } from './front-matter.ts'
 
 /** What a value of the key says that holds no settings; null for one that may hold some. */
-export function frontMatterWithoutSettings(value: unknown): FrontMatter | null {
+function frontMatterWithoutSettings(value: unknown): FrontMatter | null {
   if (value === undefined || value === null || value === true) return { kind: 'none' }
   return value === false ? { kind: 'off' } : null
 }
 
+/** Rules that a draft may name. */
+export interface KnownRules {
+  readonly knownRules: readonly string[]
+  /** Settings of the draft, which may define more. */
+  readonly settings: SettingsLayer
+}
+
 /** Checks the value of the key `contentTrust`, wherever a host has it from. */
-export function checkFrontMatter(
+export function* checkFrontMatter(
   value: unknown,
-  parser: Parser,
-  knownRules: readonly string[],
+  modules: Modules,
+  { settings, knownRules }: KnownRules,
   places: readonly KeyPlace[] = [],
-): FrontMatter {
+): Task<FrontMatter> {
   const plain = frontMatterWithoutSettings(value)
   if (plain !== null) return plain
+  const { parser } = yield* wait(modules.checks)
   const parsed = parser.parseLayer(value)
   if ('problem' in parsed) return broken(parsed.problem, parsed.path, places)
   const unknown = parser.unknownRule(parsed.value, [
     ...knownRules,
+    ...parser.definedRules(settings),
     ...parser.definedRules(parsed.value),
   ])
   if (unknown !== null) return broken(unknown.problem, unknown.path, places)
-  return { kind: 'settings', layer: parsed.value, places }
+  const read = yield* withShippedPolicies(parsed.value, modules)
+  if ('problem' in read) return broken(read.problem, ['policy'], places)
+  return { kind: 'settings', layer: read.layer, places }
 }
 
 function broken(

@@ -2,7 +2,7 @@ import { applyLayer } from '../settings/merge-layers.ts'
 import type { Settings, SettingsLayer } from '../settings/settings.ts'
 import { type Task, wait } from '../tasks.ts'
 import type { Modules } from '../workspace/read-config.ts'
-import { checkFrontMatter, frontMatterWithoutSettings } from './check-front-matter.ts'
+import { checkFrontMatter } from './check-front-matter.ts'
 import {
   type DraftWarning,
   type FrontMatter,
@@ -39,12 +39,7 @@ export function* frontMatterOf(
   const { readFrontMatterText } = yield* wait(modules.yaml)
   const read = readFrontMatterText(inside)
   if ('warning' in read) return read
-  const plain = frontMatterWithoutSettings(read.value)
-  // Most front matter is for others, and needs no check.
-  if (plain !== null) return plain
-  const { parser } = yield* wait(modules.checks)
-  const known = [...knownRules, ...parser.definedRules(settings)]
-  return checkFrontMatter(read.value, parser, known, read.places)
+  return yield* checkFrontMatter(read.value, modules, { knownRules, settings }, read.places)
 }
 
 /** Puts front matter on top of the settings of a file. */

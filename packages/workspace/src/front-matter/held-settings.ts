@@ -48,6 +48,7 @@ const otherKeys = [
   'format',
   'domain',
   'custom_policy',
+  'policy',
   'accept',
   'reject',
   'rules',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { didYouMean } from '../nearest.ts'
-import type { SettingsLayer } from '../settings/settings.ts'
+import type { SettingsLayer, WrittenLayer } from '../settings/settings.ts'
 import { configSchemaOf } from './config-shape.ts'
-import { explainIssues } from './explain-issues.ts'
+import { explainError } from './explain-issues.ts'
 import { type LayerShape, layerShape } from './layer-shape.ts'
 import { type RuleRole, ruleRole } from './rule-names.ts'
 
@@ -19,10 +19,10 @@ export interface Config {
   readonly bases: readonly string[]
   /** Patterns of files that are not checked. */
   readonly ignoreFiles: readonly string[]
-  readonly layer: SettingsLayer
+  readonly layer: WrittenLayer
   readonly overrides: readonly {
     readonly files: readonly string[]
-    readonly layer: SettingsLayer
+    readonly layer: WrittenLayer
   }[]
 }
 
@@ -31,12 +31,15 @@ export interface Parser {
   /** Checks the content of a config file. */
   readonly parseConfig: (value: unknown) => Parsed<Config>
   /** Checks one source of settings: the front matter key `contentTrust`, or what a host has beside files. */
-  readonly parseLayer: (value: unknown) => Parsed<SettingsLayer>
+  readonly parseLayer: (value: unknown) => Parsed<WrittenLayer>
   /** Says which rule that a layer names is not known, or null. */
-  readonly unknownRule: (layer: SettingsLayer, knownRules: readonly string[]) => Unknown | null
+  readonly unknownRule: (layer: RuleSettings, knownRules: readonly string[]) => Unknown | null
   /** Names of rules that a layer defines. */
-  readonly definedRules: (layer: SettingsLayer) => readonly string[]
+  readonly definedRules: (layer: RuleSettings) => readonly string[]
 }
+
+/** Settings that may name rules, with their policies read or not. */
+type RuleSettings = Omit<SettingsLayer, 'policy'>
 
 /** A name that no rule has. */
 export interface Unknown {
@@ -54,7 +57,7 @@ export function createParser(shape: LayerShape = layerShape): Parser {
     const role = ruleRole(schema)
     return role === null ? [] : [{ key, role }]
   })
-  const namesOf = (layer: SettingsLayer, wanted: (role: RuleRole) => boolean) =>
+  const namesOf = (layer: RuleSettings, wanted: (role: RuleRole) => boolean) =>
     roles.flatMap(({ key, role }) => {
       if (!wanted(role)) return []
       return names(Reflect.get(layer, key)).map((name) => ({ key, role, name }))
@@ -65,7 +68,7 @@ export function createParser(shape: LayerShape = layerShape): Parser {
       if (!parsed.success) {
         const keysAt = (path: readonly PropertyKey[]) =>
           path.length === 0 ? configKeys : ['files', ...layerKeys]
-        return explained(parsed.error, given, keysAt)
+        return explainError(parsed.error, given, keysAt)
       }
       const {
         $schema: _,
@@ -89,7 +92,7 @@ export function createParser(shape: LayerShape = layerShape): Parser {
       const parsed = layerSchema.safeParse(given)
       return parsed.success
         ? { value: parsed.data }
-        : explained(parsed.error, given, () => layerKeys)
+        : explainError(parsed.error, given, () => layerKeys)
     },
     unknownRule: (layer, knownRules) => {
       // A finding of a policy has no rule of the catalogue, yet a gate may wait for it.
@@ -107,17 +110,6 @@ export function createParser(shape: LayerShape = layerShape): Parser {
 
 /** The parser of the settings that there are. */
 export const parser: Parser = createParser()
-
-function explained(
-  error: z.ZodError,
-  given: unknown,
-  keysAt: (path: readonly PropertyKey[]) => readonly string[],
-): { readonly problem: string; readonly path: readonly PropertyKey[] } {
-  const [first] = error.issues
-  const path = first?.path ?? []
-  const unknownKey = first?.code === 'unrecognized_keys' ? first.keys.slice(0, 1) : []
-  return { problem: explainIssues(error.issues, given, keysAt), path: [...path, ...unknownKey] }
-}
 
 /** Items of a list, their key `id` where they are objects, or the keys of a map. */
 function names(value: unknown): string[] {

@@ -4,6 +4,18 @@ import { didYouMean } from '../nearest.ts'
 /** Characters of a value that a message shows. */
 const MOST_SHOWN = 60
 
+/** Explains an error of a schema, with the keys that lead to the first thing that is wrong. */
+export function explainError(
+  { issues }: z.ZodError,
+  input: unknown,
+  knownKeys: (path: readonly PropertyKey[]) => readonly string[],
+): { readonly problem: string; readonly path: readonly PropertyKey[] } {
+  const [first] = issues
+  const path = first?.path ?? []
+  const unknownKey = first?.code === 'unrecognized_keys' ? first.keys.slice(0, 1) : []
+  return { problem: explainIssues(issues, input, knownKeys), path: [...path, ...unknownKey] }
+}
+
 /** Explains what is wrong with a value: what was found, where, what was expected, the nearest known key. */
 export function explainIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -37,7 +49,7 @@ function explainIssue(
 }
 
 /** Keys as they are written in code: `rules[2].phrases[0]`. */
-function keyPath(path: readonly PropertyKey[]): string {
+export function keyPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, at) =>
       typeof key === 'number' ? `[${key}]` : `${at === 0 ? '' : '.'}${String(key)}`,

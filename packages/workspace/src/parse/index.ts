@@ -1,4 +1,5 @@
 export { parseBaseline } from '../baseline/parse-baseline.ts'
+export { policyJsonSchema } from '../policy/policy-json-schema.ts'
 export { type CamelCase, camelCase, type WithAliases, withoutAliases } from './aliases.ts'
 export { configSchemaOf, fileShape, patterns } from './config-shape.ts'
 export {

@@ -2,12 +2,14 @@ import {
   contextSchema,
   draftFormatSchema,
   intendedUseSchema,
+  policyFileSchema,
   severityChoiceSchema,
 } from '@content-trust/engine/schema'
 import { failOnValues } from '@content-trust/engine/settings'
 import * as z from 'zod'
 import { acceptKey, rejectKey, rulesKey } from './house-keys.ts'
 import { namesRules } from './rule-names.ts'
+import { sourceEndpointsKey } from './source-endpoints-key.ts'
 
 const NO_REASON = 'no reason given'
 
@@ -40,6 +42,9 @@ export const layerShape = {
   custom_policy: contextSchema.shape.custom_policy.describe(
     'Rules of the house in plain words; at most 2,000 characters. They can make a decision stricter, never milder.',
   ),
+  policy: policyFileSchema.shape.extends.describe(
+    'Policy files that drafts are held against: the name of a shipped policy, a path that starts with `./`, `../` or `/`, or an installed package. A clause of a nearer file replaces one with the same id.',
+  ),
   fail_on: z
     .enum(failOnValues)
     .optional()
@@ -69,6 +74,17 @@ export const layerShape = {
     .optional()
     .describe(
       'Phrase rules of your own. A rule of a nearer file replaces one with the same id. `content-trust rules test` runs their examples.',
+    ),
+  sources: z
+    .boolean()
+    .optional()
+    .describe(
+      'Whether `check` asks the servers of links and references whether they are there and say what is claimed. It opens connections; front matter cannot switch it on.',
+    ),
+  source_endpoints: sourceEndpointsKey
+    .optional()
+    .describe(
+      'Where `sources` looks up papers, standards and packages: a map from `doi`, `npm`, `pypi` and others to an address with `{id}` in it. With null, nobody is asked.',
     ),
 }
 

@@ -21,8 +21,10 @@ export function originsOf(layers: readonly NamedLayer[]): Record<string, string>
   for (const { origin, layer } of layers) {
     for (const [key, value] of Object.entries(layer)) {
       if (value === undefined) continue
-      const names = isMap(value) ? Object.keys(value).map((name) => `${key}.${name}`) : [key]
-      for (const name of names) origins[name] = origin
+      if (!isMap(value)) origins[key] = origin
+      else
+        for (const [name, entry] of Object.entries(value))
+          origins[`${key}.${name}`] = nameOf(origin, entry)
     }
   }
   return origins
@@ -35,4 +37,10 @@ function mergeMap(before: unknown, value: object): object {
 
 function isMap(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** A layer, and the file that an entry of it was read from, where that is another. */
+function nameOf(origin: string, entry: unknown): string {
+  const isRead = typeof entry === 'object' && entry !== null && 'from' in entry
+  return isRead ? `${origin} (${String(entry.from)})` : origin
 }

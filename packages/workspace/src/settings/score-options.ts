@@ -29,6 +29,12 @@ export function houseOf({ accept, reject, rules }: Pick<Settings, 'accept' | 're
   return { house }
 }
 
+/** Clauses of policy files, as the engine takes them; nothing where settings hold none. */
+export function policyOf({ policy = {} }: Pick<Settings, 'policy'>) {
+  const rules = Object.values(policy)
+  return rules.length === 0 ? {} : { policy: rules }
+}
+
 /** All that settings tell the engine about scoring a text. */
 export function scoreOptions(settings: Settings) {
   const { fail_on_rules: gateRules } = settings
@@ -36,6 +42,7 @@ export function scoreOptions(settings: Settings) {
     context: contextOf(settings),
     ...switchesOf(settings),
     ...houseOf(settings),
+    ...policyOf(settings),
     ...(gateRules.length === 0 ? {} : { gateRules }),
   }
 }

@@ -1,3 +1,4 @@
+import type { PolicyRule } from '@content-trust/engine/schema'
 import type { BaselineEntry, FailOn } from '@content-trust/engine/settings'
 import type { Layer } from '../parse/layer-shape.ts'
 
@@ -9,13 +10,25 @@ type Frozen<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: Frozen<Value[Key]> }
     : Value
 
-/** One source of settings, checked; in a map, `false` removes an entry that another source has set. */
-export type SettingsLayer = Frozen<Layer>
+/** One source of settings as it is written, checked; policies are named. */
+export type WrittenLayer = Frozen<Layer>
+
+/** One source of settings, with its policies read; in a map, `false` removes an entry that another source has set. */
+export type SettingsLayer = Omit<WrittenLayer, 'policy'> & {
+  /** Clauses of policy files by their ids. */
+  readonly policy?: Readonly<Record<string, PolicyRule | false>> | undefined
+}
 
 /** A layer and the name of the place it comes from, as messages show it. */
 export interface NamedLayer {
   readonly origin: string
   readonly layer: SettingsLayer
+}
+
+/** A written layer and the name of the place it comes from, as messages show it. */
+export interface NamedWrittenLayer {
+  readonly origin: string
+  readonly layer: WrittenLayer
 }
 
 /** What holds where no source says anything. */

@@ -24,7 +24,7 @@ export interface Finding extends Omit<Loading, 'notice'> {
   /** The one config to use; null: those above each file; false: none. */
   readonly only: string | false | null
   /** Configs of the host, which are in no file. */
-  readonly own: readonly LoadedConfig[]
+  readonly own: () => Task<readonly LoadedConfig[]>
   readonly knownRules: readonly string[]
 }
 
@@ -65,7 +65,7 @@ export function createConfigFinder(finding: Finding): ConfigFinder {
 
   function* find(folder: string): Task<LoadedConfig[]> {
     const found = only === false ? [] : only === null ? yield* above(folder) : yield* named(only)
-    const configs = [...own, ...found]
+    const configs = [...(yield* own()), ...found]
     // What checks names is loaded with the first config.
     if (configs.length > 0) {
       const parser = loading.parser(yield* wait(loading.modules.checks))

@@ -1,4 +1,5 @@
 import type { FileEntry } from '../file-source.ts'
+import { isPolicyFile, policyGlob } from '../policy/policy-names.ts'
 
 /** The config file that `content-trust init` writes. */
 export const configName = 'content-trust.config.json'
@@ -19,6 +20,7 @@ export const settingsGlobs: readonly string[] = [
   `**/content-trust.config.{${configEndings.join(',')}}`,
   `**/${packageName}`,
   `**/${ignoreName}`,
+  policyGlob,
 ]
 
 /** How a config file is read by its name: data, code, the key of a package, or not at all. */
@@ -44,7 +46,7 @@ export function configsAmong(entries: readonly FileEntry[]): string[] {
 /** Whether settings may be read from a file, by its path or its name. */
 export function isSettingsFile(path: string): boolean {
   const [name = ''] = /[^/\\]*$/.exec(path) ?? []
-  return isConfigName(name) || name === ignoreName
+  return isConfigName(name) || name === ignoreName || isPolicyFile(name)
 }
 
 function isConfigName(name: string): boolean {

@@ -4,9 +4,12 @@ import { type DraftSettings, draftSettings } from '../front-matter/draft-setting
 import { type FoundImage, findImage } from '../images/find-image.ts'
 import type { Config, Parser } from '../parse/create-parser.ts'
 import { folderOf, joinPath, pathInside } from '../paths.ts'
+import { loadPolicy, type PolicyLoading } from '../policy/load-policy.ts'
+import type { LoadedPolicy } from '../policy/loaded-policy.ts'
+import { withPolicies } from '../policy/policy-settings.ts'
 import { mergeLayers, originsOf } from '../settings/merge-layers.ts'
-import type { NamedLayer, Settings } from '../settings/settings.ts'
-import type { Task } from '../tasks.ts'
+import type { NamedLayer, NamedWrittenLayer, Settings } from '../settings/settings.ts'
+import { remember, type Task } from '../tasks.ts'
 import { createConfigFinder } from './config-finder.ts'
 import { ignoreName } from './config-names.ts'
 import { createFolderChain } from './folder-chain.ts'
@@ -34,9 +37,9 @@ export interface WorkspaceOptions {
   /** Names that settings may use for findings: rule ids and evidence types of the catalogue. */
   readonly knownRules: readonly string[]
   /** Layers under the config files, such as the defaults of a host. */
-  readonly under?: readonly NamedLayer[]
+  readonly under?: readonly NamedWrittenLayer[]
   /** Layers over the config files, such as options that a user typed. */
-  readonly over?: readonly NamedLayer[]
+  readonly over?: readonly NamedWrittenLayer[]
   /** Settings of a host in the form of a config in the working folder; they win over those of files. */
   readonly own?: { readonly origin: string; readonly config: Config }
   /** Checks settings; only tests pass another than the package's own. */
@@ -79,6 +82,7 @@ export interface Core {
   readonly rootOf: (path: string) => Task<string>
   readonly isIgnored: (path: string, isFolder: boolean) => Task<boolean>
   readonly ignoredByName: (path: string) => Task<Ignored | null>
+  readonly readPolicy: (name: string) => Task<LoadedPolicy>
   readonly readBaseline: (file: string, mayBeMissing: boolean) => Task<Baseline>
   readonly findImage: (draft: string, name: string) => Task<FoundImage>
   readonly notices: (listing?: Listing) => readonly string[]
@@ -92,10 +96,18 @@ export function createCore(options: WorkspaceOptions, modules: Modules): Core {
   const ownIgnore = createIgnoreFiles(reader, [ignoreName], chain)
   const gitIgnore = createIgnoreFiles(reader, ['.gitignore', '.git/info/exclude'], chain)
   const { own: given, config: only = null } = options
-  const own = given === undefined ? [] : [configOf(given.origin, cwd, given.config)]
+  const policies: PolicyLoading = { reader, modules, loaded: new Map() }
+  const ready = new Map<string, readonly LoadedConfig[]>()
+  const own = () =>
+    remember(ready, 'own', function* () {
+      return given === undefined ? [] : [yield* configOf(policies, given.origin, cwd, given.config)]
+    })
   const parserOf = ({ parser }: Parsing) => options.parser ?? parser
-  const needs = { reader, chain, cwd, only, own, knownRules }
-  const finder = createConfigFinder({ ...needs, modules, parser: parserOf })
+  const finder = createConfigFinder({
+    ...policies,
+    ...{ chain, cwd, only, own, knownRules },
+    parser: parserOf,
+  })
   const configsOf = (path: string) => finder.configsOf(folderOf(path))
 
   function* ignoredByName(path: string): Task<Ignored | null> {
@@ -109,10 +121,20 @@ export function createCore(options: WorkspaceOptions, modules: Modules): Core {
     return (yield* chain(folder)).at(-1) ?? folder
   }
 
+  /** Layers of the host; policies that they name start from the working folder. */
+  function* read(layers: readonly NamedWrittenLayer[]): Task<NamedLayer[]> {
+    const named: NamedLayer[] = []
+    for (const { origin, layer } of layers) {
+      const naming = { folder: cwd, by: `${origin}: \`policy\` names`, see: '' }
+      named.push({ origin, layer: yield* withPolicies(policies, layer, naming) })
+    }
+    return named
+  }
+
   function* resolve(path: string): Task<Resolved> {
-    const configs = [...own, ...(yield* configsOf(path))]
+    const configs = [...(yield* own()), ...(yield* configsOf(path))]
     const fromFiles = [...configs].reverse().flatMap((config) => layersFor(config, path))
-    const layers = [...under, ...fromFiles, ...over]
+    const layers = [...(yield* read(under)), ...fromFiles, ...(yield* read(over))]
     return {
       settings: mergeLayers(layers.map(({ layer }) => layer)),
       layers,
@@ -139,6 +161,7 @@ export function createCore(options: WorkspaceOptions, modules: Modules): Core {
       return byGit !== null || (yield* ownIgnore(path, isFolder)) !== null
     },
     ignoredByName,
+    readPolicy: (name) => loadPolicy(policies, name, { folder: cwd, by: 'You named', see: '' }),
     readBaseline: (file, mayBeMissing) =>
       readBaseline(reader, joinPath(cwd, file), modules, mayBeMissing),
     *findImage(draft, name) {

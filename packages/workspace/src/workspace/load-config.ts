@@ -1,13 +1,16 @@
 import ignore, { type Ignore } from 'ignore'
 import type { Config, Parser } from '../parse/create-parser.ts'
-import { folderOf, isAbsolutePath, joinPath, nameOf, pathInside } from '../paths.ts'
+import { folderOf, nameOf, pathInside } from '../paths.ts'
+import type { PolicyLoading } from '../policy/load-policy.ts'
 import { UsageError } from '../problems.ts'
-import type { NamedLayer, SettingsLayer } from '../settings/settings.ts'
+import type { NamedLayer } from '../settings/settings.ts'
 import { type Task, wait } from '../tasks.ts'
 import { kindByEnding, packageKey, packageName } from './config-names.ts'
+import { type ConfigPart, configPart } from './config-part.ts'
 import { type ConfigText, withLine } from './config-text.ts'
 import { configsIn } from './configs-in.ts'
-import { type Modules, type Parsing, readConfigValue } from './read-config.ts'
+import { findNamed } from './find-named.ts'
+import { type Parsing, readConfigValue } from './read-config.ts'
 import type { Reader } from './reader.ts'
 
 /** A config file, checked, with its patterns ready. */
@@ -22,26 +25,8 @@ export interface LoadedConfig {
   readonly parts: readonly ConfigPart[]
 }
 
-/** One file of a config and all that it extends. */
-interface ConfigPart {
-  readonly shown: string
-  /** What it was read from; null for code, and for a config that is in no file. */
-  readonly text: ConfigText | null
-  readonly layer: SettingsLayer
-  readonly ignores: Ignore
-  readonly overrides: readonly Override[]
-}
-
-interface Override {
-  readonly files: readonly string[]
-  readonly patterns: Ignore
-  readonly layer: SettingsLayer
-}
-
 /** What loading a config needs. */
-export interface Loading {
-  readonly reader: Reader
-  readonly modules: Modules
+export interface Loading extends PolicyLoading {
   readonly parser: (parsing: Parsing) => Parser
   /** Says why a file is not used. */
   readonly notice: (sentence: string) => void
@@ -84,7 +69,8 @@ function* addParts(
       )
     }
   }
-  parts.push(partOf(reader.show(path), config, text))
+  const place = { shown: reader.show(path), folder: folderOf(path), text }
+  parts.push(yield* configPart(loading, place, config))
   return config
 }
 
@@ -94,25 +80,15 @@ function withoutSettings(path: string): string {
     : 'that is no config; expected a file that ends in .json, .yml, .yaml, .js, .mjs or .ts.'
 }
 
-/** A config that is in no file; its patterns start from a folder. */
-export function configOf(shown: string, folder: string, config: Config): LoadedConfig {
-  return { path: shown, shown, folder, isRoot: false, parts: [partOf(shown, config, null)] }
-}
-
-function partOf(
+/** A config that is in no file; its patterns and paths start from a folder. */
+export function* configOf(
+  loading: PolicyLoading,
   shown: string,
-  { layer, ignoreFiles, overrides }: Config,
-  text: ConfigText | null,
-): ConfigPart {
-  return {
-    shown,
-    text,
-    layer,
-    ignores: ignore().add([...ignoreFiles]),
-    overrides: overrides.map((override) => {
-      return { ...override, patterns: ignore().add([...override.files]) }
-    }),
-  }
+  folder: string,
+  config: Config,
+): Task<LoadedConfig> {
+  const parts = [yield* configPart(loading, { shown, folder, text: null }, config)]
+  return { path: shown, shown, folder, isRoot: false, parts }
 }
 
 function* readConfig(
@@ -136,35 +112,16 @@ function* readConfig(
 
 /** The file that an entry of `extends` names. */
 function* findBase(reader: Reader, path: string, base: string): Task<string> {
-  const folder = folderOf(path)
-  const named = `${reader.show(path)}: \`extends\` names ${base}`
-  if (/^\.{1,2}\//.test(base) || isAbsolutePath(base)) {
-    const file = joinPath(folder, base)
-    if (yield* isFile(reader, file)) return file
-    throw new UsageError(`${named}, but there is no such file: ${reader.show(file)}.`)
-  }
-  const [, name = '', inside = ''] = /^((?:@[^/]+\/)?[^/]+)(?:\/(.+))?$/.exec(base) ?? []
-  for (let at = folder; ; at = folderOf(at)) {
-    const place = joinPath(at, `node_modules/${name}`)
-    if ((yield* reader.list(place)).length > 0) {
-      const found = inside === '' ? (yield* configsIn(reader, place))[0] : joinPath(place, inside)
-      if (found !== undefined && (yield* isFile(reader, found))) return found
-      const expected =
-        inside === '' ? 'a content-trust.config file or the key `contentTrust`' : inside
-      throw new UsageError(`${named}, but the package ${name} does not hold ${expected}.`)
-    }
-    if (at === folderOf(at)) break
-  }
-  const hint = (yield* isFile(reader, joinPath(folder, base)))
-    ? `For the file beside it, write ./${base}.`
-    : `Install the package ${name}; a file is named by a path that starts with ./ or ../.`
-  throw new UsageError(`${named}, which is not a package that can be read from here. ${hint}`)
-}
-
-function* isFile(reader: Reader, path: string): Task<boolean> {
-  const entries = yield* reader.list(folderOf(path))
-  const name = path.slice(path.lastIndexOf('/') + 1)
-  return entries.some((entry) => entry.name === name && entry.kind !== 'folder')
+  const found = yield* findNamed(reader, folderOf(path), base, {
+    named: `${reader.show(path)}: \`extends\` names ${base}`,
+    *fileOfPackage(folder) {
+      return (yield* configsIn(reader, folder))[0]
+    },
+    expected: 'a content-trust.config file or the key `contentTrust`',
+    unknown: 'which is not a package that can be read from here.',
+  })
+  if ('problem' in found) throw new UsageError(found.problem)
+  return found.path
 }
 
 /** What a config says about a file, its bases first. */

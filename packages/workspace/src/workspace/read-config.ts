@@ -14,6 +14,7 @@ export type Parsing = typeof import('../parse/parsing.ts')
 export interface Modules {
   readonly checks: () => Answer<Parsing>
   readonly yaml: () => Answer<typeof import('../parse/yaml-parsing.ts')>
+  readonly policies: () => Answer<typeof import('../policy/policy-module.ts')>
 }
 
 /** What a config file holds, unchecked; or a sentence on why it is not used. */
