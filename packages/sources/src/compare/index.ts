@@ -1,0 +1,2 @@
+export { compareClaim } from './compare-claim.ts'
+export { indexSource, type SourceIndex } from './source-index.ts'

@@ -1,0 +1,2 @@
+export { type Extraction, extractReferences } from './extract-references.ts'
+export { hasCheckDigit } from './isbn.ts'
