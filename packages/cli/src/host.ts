@@ -1,13 +1,20 @@
 import type {
   AnalyzeStyleOptions,
   AnalyzeTextOptions,
+  ClauseExplanation,
   ReviseOptions,
   Revision,
   RevisionSafetyOptions,
   RuleDescription,
 } from '@content-trust/engine'
 import type { RewriteRequest } from '@content-trust/engine/node'
-import type { Draft, RevisionSafety, StyleResult, TextResult } from '@content-trust/engine/schema'
+import type {
+  Draft,
+  PolicyRule,
+  RevisionSafety,
+  StyleResult,
+  TextResult,
+} from '@content-trust/engine/schema'
 import { settingNames } from '@content-trust/workspace'
 import type { MediaTask } from './tasks/media-task.ts'
 import type { Outcome } from './tasks/outcome.ts'
@@ -43,6 +50,11 @@ export interface Engine extends TextEngine {
     answer: string,
     options?: ReviseOptions,
   ) => Revision
+  readonly explainPolicy: (
+    policy: string | readonly PolicyRule[],
+    draft?: Draft,
+    options?: AnalyzeTextOptions,
+  ) => ClauseExplanation[]
   readonly autoRevise: (draft: Draft, result: TextResult, options?: ReviseOptions) => TextResult
 }
 
@@ -66,7 +78,7 @@ export interface Host {
     jobs: number,
     signal: AbortSignal,
   ) => AsyncGenerator<Outcome>
-  /** Aborts when the user asks to stop; ends `--watch` and `corpus`. */
+  /** Aborts when the user asks to stop; ends `--watch`, `corpus` and the check of sources. */
   readonly stop: AbortSignal
 }
 

@@ -32,8 +32,11 @@ export async function main(): Promise<void> {
     scoreMedia,
     stop: stopping.signal,
   }
-  const isCorpus = args.find((arg) => !arg.startsWith('-')) === 'corpus'
-  if (args.includes('--watch') || isCorpus) process.once('SIGINT', () => stopping.abort())
+  const command = args.find((arg) => !arg.startsWith('-'))
+  const isCorpus = command === 'corpus'
+  const waits = ['--watch', '--provider', '--sources'].some((option) => args.includes(option))
+  const isStoppable = isCorpus || command === 'sources' || waits
+  if (isStoppable) process.once('SIGINT', () => stopping.abort())
   // Schedulers of clusters ask so before they kill.
   if (isCorpus) process.once('SIGTERM', () => stopping.abort())
   process.exitCode = await runProgram(host, args)

@@ -3,9 +3,11 @@ import { Command, CommanderError } from 'commander'
 import { addCorpus } from './corpus/add-corpus.ts'
 import { exitCodes, type Host } from './host.ts'
 import { addCheck } from './program/add-check.ts'
+import { addPolicy } from './program/add-policy.ts'
 import { addReference } from './program/add-reference.ts'
 import { addScoring } from './program/add-scoring.ts'
 import { addServers } from './program/add-servers.ts'
+import { addSources } from './program/add-sources.ts'
 import { programHelp } from './program/help-texts.ts'
 import { version } from './version.ts'
 
@@ -54,6 +56,8 @@ function createProgram(): Command {
 function addOtherCommands(program: Command, host: Host, finish: (status: number) => void): void {
   addScoring(program, host, finish)
   addCorpus(program, host, finish)
+  addPolicy(program, host, finish)
+  addSources(program, host, finish)
   addServers(program, host, finish)
   addReference(program, host, finish)
 }

@@ -1,16 +1,17 @@
 import { addToSummary, emptySummary, rememberDraft } from '@content-trust/engine/report'
-import type { BaselineEntry } from '@content-trust/workspace'
+import { type BaselineEntry, UsageError } from '@content-trust/workspace'
 import { writeBaseline } from '@content-trust/workspace/disk'
 import type { FixTarget } from '../fix/fix-options.ts'
 import { countFixes, fixSummary } from '../fix/fix-summary.ts'
-import type { Host } from '../host.ts'
+import { exitCodes, type Host } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
 import { type DraftReport, reportDraft } from '../reporters/draft-report.ts'
 import { sha256 } from '../sha256.ts'
 import type { Outcome } from '../tasks/outcome.ts'
 import { isTextTask } from '../tasks/task.ts'
 import type { Asked } from './asked-exemptions.ts'
-import { exitStatus, isAlwaysError, writeMessages } from './messages.ts'
+import type { HeldForSources } from './held-for-sources.ts'
+import { exitStatus, isAlwaysError, nobodyAnswered, writeMessages } from './messages.ts'
 import { narrowingOf, reportNarrowed } from './narrowing.ts'
 import { type CheckRun, prepareRun } from './prepare-run.ts'
 import { createProgress } from './progress.ts'
@@ -27,7 +28,10 @@ export async function check(
   const results = collectResults(host, run, options)
   await report.begin()
   for (const other of run.others) await results.add(other, null)
-  await scoreAll(host, run, options, results.add)
+  const held = await heldForSources(host, run, options)
+  await scoreAll(host, run, options, held?.hold ?? results.add)
+  const end = (await held?.release(results.add)) ?? 'done'
+  if (end === 'stopped') return exitCodes.interrupted
   if (options.updateBaseline && options.baseline !== undefined) {
     await writeBaseline(host.cwd, options.baseline, results.entries)
   }
@@ -35,12 +39,30 @@ export async function check(
   if (target !== 'none' && !options.quiet) {
     await host.stderr.write(fixSummary(results.fixes, target))
   }
+  if (end === 'unanswered') await host.stderr.write(`${nobodyAnswered}\n`)
   return await exitStatus(host, {
     summary: results.summary,
-    hasError: results.hasError(),
+    hasError: results.hasError() || end === 'unanswered',
     needsAll: run.needsAll || results.summary.hasGate,
     mayBeEmpty: options.passWithNoFiles === true || known.changed !== null,
   })
+}
+
+/** Holds outcomes where sources are to be checked; null, and nothing of it loaded, where nobody asks for that. */
+async function heldForSources(
+  host: Host,
+  { tasks }: CheckRun,
+  options: CheckOptions,
+): Promise<HeldForSources | null> {
+  if (options.sources !== true && !tasks.some(({ settings }) => settings.sources === true)) {
+    if (options.failOnSources === undefined) return null
+    throw new UsageError('--fail-on-sources needs --sources, or `sources: true` in the settings.')
+  }
+  // Before what an older Node cannot even load.
+  const { requireNode } = await import('../sources/require-node.ts')
+  requireNode()
+  const { holdForSources } = await import('./held-for-sources.ts')
+  return holdForSources(host, tasks, options)
 }
 
 /** Scores every task, with a progress bar, and hands over each outcome in the order of the tasks. */

@@ -59,6 +59,9 @@ function messagesOf(
   }
 }
 
+/** What a gate on sources says where the network is away. */
+export const nobodyAnswered = 'error: cannot tell: no server answered. Is this machine online?'
+
 /** What decides the exit status besides the counts. */
 export interface RunOutcome {
   readonly summary: Summary

@@ -8,6 +8,9 @@ import { reporterNames } from '../reporters/registry.ts'
 interface CompletedCommand {
   readonly name: string
   readonly summary: string
+  /** The only words that may come first: names of subcommands, or of shells. */
+  readonly words: readonly string[]
+  /** Those of its subcommands too. */
   readonly options: readonly CompletedOption[]
 }
 
@@ -30,16 +33,20 @@ const optionValues: Readonly<Record<string, readonly string[] | 'file'>> = {
   '--stdin-filename': 'file',
 }
 
+const shells = ['bash', 'zsh', 'fish'] as const
+
 /** Prints a script that completes commands, options and their values. */
 export async function completion(host: Host, program: Command, shell: string): Promise<number> {
-  const known = pick('the shell', shell, ['bash', 'zsh', 'fish']) ?? 'bash'
+  const known = pick('the shell', shell, shells) ?? 'bash'
   const commands = program.commands.map(describe)
   await host.stdout.write({ bash, zsh, fish }[known](commands))
   return exitCodes.passed
 }
 
 function describe(command: Command): CompletedCommand {
-  const options = command.options.map((option): CompletedOption => {
+  const declared = [command, ...command.commands].flatMap((each) => each.options)
+  const byName = new Map(declared.map((option) => [option.flags, option]))
+  const options = [...byName.values()].map((option): CompletedOption => {
     const long = option.long ?? option.flags
     const values =
       long === '--format'
@@ -55,7 +62,13 @@ function describe(command: Command): CompletedCommand {
       values: takesValue ? values : null,
     }
   })
-  return { name: command.name(), summary: command.description(), options }
+  const words =
+    command.name() === 'completion'
+      ? shells
+      : command.registeredArguments.length === 0
+        ? command.commands.map((each) => each.name())
+        : []
+  return { name: command.name(), summary: command.description(), words, options }
 }
 
 function bash(commands: readonly CompletedCommand[]): string {
@@ -75,6 +88,13 @@ function bash(commands: readonly CompletedCommand[]): string {
       return flags.map((flag) => `    ${name}:${flag}) ${reply}; return ;;`)
     }),
   )
+  const first = commands.flatMap(({ name, words }) =>
+    words.length === 0
+      ? []
+      : [
+          `    ${name}:${name}) COMPREPLY=($(compgen -W "${words.join(' ')}" -- "$current")); return ;;`,
+        ],
+  )
   return `# content-trust completion for bash: source this file from ~/.bashrc
 _content_trust_files() {
   # File names may hold spaces.
@@ -88,8 +108,7 @@ _content_trust() {
     return
   fi
   case "$command:$previous" in
-    completion:completion) COMPREPLY=($(compgen -W "bash zsh fish" -- "$current")); return ;;
-${values.join('\n')}
+${[...first, ...values].join('\n')}
   esac
   case "$command" in
 ${options.join('\n')}
@@ -105,11 +124,12 @@ complete -o filenames -F _content_trust content-trust
 
 function zsh(commands: readonly CompletedCommand[]): string {
   const names = commands.map(({ name, summary }) => `    ${quote(`${name}:${summary}`)}`)
-  const cases = commands.map(({ name, options }) => {
+  const cases = commands.map(({ name, words, options }) => {
     const specs = options.map((option) => `        ${quote(zshOption(option))}`)
-    const rest =
-      name === 'completion' ? "        '1:shell:(bash zsh fish)'" : "        '*:file:_files'"
-    return `    ${name})\n      _arguments \\\n${[...specs, rest].join(' \\\n')}\n      ;;`
+    const first = words.length === 0 ? [] : [`        '1:${name}:(${words.join(' ')})'`]
+    const files = name === 'completion' ? [] : ["        '*:file:_files'"]
+    const rest = [...specs, ...first, ...files].join(' \\\n')
+    return `    ${name})\n      _arguments \\\n${rest}\n      ;;`
   })
   return `#compdef content-trust
 # content-trust completion for zsh: put this file on your fpath as _content-trust
@@ -141,16 +161,19 @@ function zshOption({ long, summary, values }: CompletedOption): string {
 }
 
 function fish(commands: readonly CompletedCommand[]): string {
-  const lines = commands.flatMap(({ name, summary, options }) => [
+  const lines = commands.flatMap(({ name, summary, words, options }) => [
     `complete -c content-trust -f -n __fish_use_subcommand -a ${name} -d ${quote(summary)}`,
+    ...(words.length === 0
+      ? []
+      : [
+          `complete -c content-trust -f -n '__fish_seen_subcommand_from ${name}' -a '${words.join(' ')}'`,
+        ]),
     ...options.map(
       (option) =>
         `complete -c content-trust -n '__fish_seen_subcommand_from ${name}' ${fishOption(option)}`,
     ),
   ])
-  const shells =
-    "complete -c content-trust -f -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'"
-  return `# content-trust completion for fish: save as ~/.config/fish/completions/content-trust.fish\n${lines.join('\n')}\n${shells}\n`
+  return `# content-trust completion for fish: save as ~/.config/fish/completions/content-trust.fish\n${lines.join('\n')}\n`
 }
 
 function fishOption({ long, short, summary, values }: CompletedOption): string {

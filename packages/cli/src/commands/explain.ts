@@ -1,5 +1,6 @@
 import { evidenceTypeLabels, ignoreComment } from '@content-trust/engine/report'
 import type { Format } from '@content-trust/engine/schema'
+import { isSourceRule } from '@content-trust/sources/rules'
 import { didYouMean, UsageError } from '@content-trust/workspace'
 import pc from 'picocolors'
 import { exitCodes, type Host, type TextEngine } from '../host.ts'
@@ -18,6 +19,11 @@ export async function explain(
   const own = builtIn === undefined ? describeAll(await findOwnRules(host, null)) : []
   const rule = builtIn ?? own.find((candidate) => candidate.id === id)
   if (!rule) {
+    if (isSourceRule(id)) {
+      throw new UsageError(
+        `\`${id}\` is about a source and not about words: docs/sources.md explains it.`,
+      )
+    }
     const known = [...ruleCatalogue, ...own].map((candidate) => candidate.id)
     throw new UsageError(
       `Unknown rule \`${id}\`.${didYouMean(id, known)} \`content-trust rules\` lists all of them.`,

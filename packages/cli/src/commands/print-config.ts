@@ -8,6 +8,7 @@ import {
   type NamedLayer,
   originsOf,
   UsageError,
+  type WrittenLayer,
 } from '@content-trust/workspace'
 import { slashed } from '@content-trust/workspace/disk'
 import { exitCodes, type Host, ruleNames } from '../host.ts'
@@ -49,7 +50,7 @@ export async function printConfig(
   return exitCodes.passed
 }
 
-async function defaultLayer(): Promise<NamedLayer['layer']> {
+async function defaultLayer(): Promise<WrittenLayer> {
   const { contextSchema } = await import('@content-trust/engine/schema')
   const { intended_use, format } = contextSchema.parse({})
   return { intended_use, format, fail_on: 'none' }

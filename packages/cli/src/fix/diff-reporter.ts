@@ -1,7 +1,6 @@
-import { createTwoFilesPatch } from 'diff'
 import { type DraftReport, fixOf } from '../reporters/draft-report.ts'
 import type { Reporter } from '../reporters/reporter.ts'
-import type { Fix } from '../tasks/fix.ts'
+import { unifiedDiff } from '../terminal/unified-diff.ts'
 
 /** The report of --dry-run: one patch over all drafts, as `patch -p1` and `git apply` read it. */
 export function createDiff(): Reporter {
@@ -21,17 +20,8 @@ export function createRevisedText(): Reporter {
   }
 }
 
-/** What a fix changes in a draft as a unified diff; '' when it changes nothing. */
-export function unifiedDiff(shown: string, { original }: Fix, revised: string): string {
-  if (original === revised) return ''
-  // The library would say so of every line.
-  const options = { context: 3, stripTrailingCr: false }
-  const patch = createTwoFilesPatch(`a/${shown}`, `b/${shown}`, original, revised, '', '', options)
-  return patch.replace(/^=+\n/, '').replace(/^((?:---|\+\+\+) .*)\t$/gm, '$1')
-}
-
 function draftDiff(report: DraftReport): string {
   const fix = fixOf(report)
   if (report.status !== 'scored' || fix === null) return ''
-  return unifiedDiff(report.shown, fix, report.source)
+  return unifiedDiff(report.shown, fix.original, report.source)
 }

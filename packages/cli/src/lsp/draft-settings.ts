@@ -64,7 +64,11 @@ export function createDraftWorkspaces(
   return {
     workspaceOf,
     settingsOf: async ({ path }) => {
-      if (path === null) return { kind: 'settings', settings: mergeLayers([layer]) }
+      if (path === null) {
+        // Policies are read from files, and a draft without a name is in no folder.
+        const { policy: _, ...rest } = layer
+        return { kind: 'settings', settings: mergeLayers([rest]) }
+      }
       const workspace = workspaceOf(path)
       try {
         const { settings, ignored } = await workspace.resolve(slashed(path))

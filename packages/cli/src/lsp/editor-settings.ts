@@ -1,5 +1,5 @@
 import type { Severity } from '@content-trust/engine/schema'
-import type { SettingsLayer } from '@content-trust/workspace'
+import type { WrittenLayer } from '@content-trust/workspace'
 import { explainIssues, layerShape, parser, withoutAliases } from '@content-trust/workspace/parse'
 import * as z from 'zod'
 
@@ -38,7 +38,7 @@ const editorSettingsSchema = z.strictObject({
 /** The section of an editor's settings, with defaults. */
 export interface EditorSettings {
   /** Below the config files: the editor shows what the checks of the repository report. */
-  readonly layer: SettingsLayer
+  readonly layer: WrittenLayer
   readonly config: string | null
   readonly maxFindings: number
   readonly delayMs: number

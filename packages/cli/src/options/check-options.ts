@@ -1,6 +1,6 @@
 import { formatLabels, intendedUseLabels } from '@content-trust/engine/report'
 import type { Format, IntendedUse } from '@content-trust/engine/schema'
-import { type FailOn, failOnValues, type SettingsLayer, UsageError } from '@content-trust/workspace'
+import { type FailOn, failOnValues, UsageError, type WrittenLayer } from '@content-trust/workspace'
 import { atMost, pick } from './typed-values.ts'
 
 /** Options of `check` as the user typed them. */
@@ -10,6 +10,8 @@ export interface CheckOptions {
   readonly domain?: string
   readonly policy?: string
   readonly policyFile?: string
+  /** Paths of policy files, as settings name them. */
+  readonly policies?: readonly string[]
   readonly failOn?: string
   /** Rule ids or evidence types; each value may name several, separated by commas. */
   readonly failOnRule?: readonly string[]
@@ -34,6 +36,12 @@ export interface CheckOptions {
   readonly passWithNoFiles?: boolean
   readonly jobs?: string
   readonly color?: boolean
+  /** Whether servers are asked about the references of drafts. */
+  readonly sources?: boolean
+  readonly allowPrivate?: boolean
+  readonly offline?: boolean
+  readonly maxAge?: string
+  readonly failOnSources?: readonly string[]
 }
 
 export const intendedUses = Object.keys(intendedUseLabels).filter(isIntendedUse)
@@ -47,7 +55,7 @@ export async function optionLayer(
   options: CheckOptions,
   knownRules: readonly string[],
   ownRules: () => Promise<readonly string[]> = async () => [],
-): Promise<SettingsLayer> {
+): Promise<WrittenLayer> {
   const rules = await ruleList(options.failOnRule, knownRules, ownRules)
   return {
     ...(rules === null ? {} : { fail_on_rules: rules }),
@@ -55,6 +63,7 @@ export async function optionLayer(
     format: pick('--format-hint', options.formatHint, formatHints),
     domain: atMost('--domain', options.domain, 100),
     custom_policy: atMost('--policy', options.policy, 2000),
+    policy: options.policies,
     fail_on: pick<FailOn>('--fail-on', options.failOn, failOnValues),
   }
 }

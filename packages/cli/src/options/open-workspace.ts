@@ -1,6 +1,6 @@
 import {
   type ConfigLayer,
-  type NamedLayer,
+  type NamedWrittenLayer,
   openWorkspace,
   settingNames,
   type Workspace,
@@ -14,7 +14,10 @@ export function openHostWorkspace(
   host: Host,
   { ruleCatalogue }: Pick<TextEngine, 'ruleCatalogue'>,
   options: Pick<CheckOptions, 'config'>,
-  layers: { readonly under?: readonly NamedLayer[]; readonly over?: readonly NamedLayer[] } = {},
+  layers: {
+    readonly under?: readonly NamedWrittenLayer[]
+    readonly over?: readonly NamedWrittenLayer[]
+  } = {},
 ): Workspace {
   // A run waits for each file anyway, and what reads without waiting loads 2 ms sooner.
   const { list, read } = diskSourceSync()

@@ -34,6 +34,20 @@ it('puts the words of the file in the place of those of the command line', async
   expect(own.paths).toEqual(['/work-folder/a/policy.txt'])
 })
 
+it('leaves a policy file to the workspace, with the path as settings have it', async () => {
+  const own = host('clauses: []')
+  const options = { policyFile: 'a/house.policy.yaml', policy: 'Be kind.' }
+  expect(await withPolicyFile(own, options)).toEqual({
+    ...options,
+    policies: ['./a/house.policy.yaml'],
+  })
+  expect(own.paths).toEqual(['/work-folder/a/house.policy.yaml'])
+  const gone = host(Object.assign(new Error('x'), { code: 'ENOENT' }))
+  await expect(withPolicyFile(gone, { policyFile: 'b.policy.yml' })).rejects.toThrow(
+    '--policy-file b.policy.yml: no such file or folder',
+  )
+})
+
 it('refuses two policies', async () => {
   const both = { policyFile: 'policy.txt', policy: '' }
   await expect(withPolicyFile(host('x'), both)).rejects.toThrow('both --policy and --policy-file')

@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Host } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
+import { addSourceOptions } from './source-options.ts'
 
 /** Declares the command `check`; its modules are loaded when it runs. */
 export function addCheck(program: Command, host: Host, finish: (status: number) => void): void {
@@ -12,6 +13,10 @@ export function addCheck(program: Command, host: Host, finish: (status: number) 
   addGateOptions(command)
   addReportOptions(command)
   addFixOptions(command)
+  command
+    .optionsGroup('Sources:')
+    .option('--sources', 'also ask whether links and references are there; opens connections')
+  addSourceOptions(command)
   addRunOptions(command)
   command.action(async (names: string[], options: CheckOptions) => {
     finish(await runCheck(host, names, { ...program.opts(), ...options }))
@@ -56,7 +61,10 @@ function addContextOptions(command: Command): void {
       '--policy <text>',
       'your own policy in plain words; it can only make decisions stricter',
     )
-    .option('--policy-file <file>', 'read the policy from a text file')
+    .option(
+      '--policy-file <file>',
+      'read the policy from a policy file (.policy.yaml) or from a text file',
+    )
     .option(
       '--stdin-filename <file>',
       'name of the draft on standard input, for its settings and syntax',

@@ -1,4 +1,4 @@
-import { decisionText, messageText } from '@content-trust/engine/report'
+import { decisionText, gatherByClause, messageText } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
 import { cleanText } from '../terminal/display-text.ts'
 import type { DraftReport } from './draft-report.ts'
@@ -33,7 +33,7 @@ function commandsOf(report: DraftReport, file: string): string[] {
     : report.result.recommended_action === 'allow'
       ? ''
       : command('notice', { file, line: 1, title: 'Content Trust' }, decisionText(report))
-  const findings = report.findings.map((finding) => {
+  const findings = gatherByClause(report.findings).map((finding) => {
     const { place } = finding
     const where = place
       ? {

@@ -1,4 +1,4 @@
-import { decisionText, messageText } from '@content-trust/engine/report'
+import { decisionText, gatherByClause, messageText } from '@content-trust/engine/report'
 import type { DraftReport, ScoredReport } from './draft-report.ts'
 import type { Reporter, ReporterOptions } from './reporter.ts'
 import { attributes, escapeXml } from './xml.ts'
@@ -54,7 +54,7 @@ function outcomeOf(report: DraftReport): string {
 
 function findingsText({ findings, warnings, shown }: ScoredReport): string {
   const noted = warnings.map(({ line, problem }) => `${shown}:${line} warning: ${problem}`)
-  const found = findings.map((finding) => {
+  const found = gatherByClause(findings).map((finding) => {
     const from = finding.place?.from ?? { line: 1, column: 1 }
     return `${shown}:${from.line}:${from.column} ${finding.severity} ${finding.rule}: ${messageText(finding)}`
   })

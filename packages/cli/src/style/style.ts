@@ -1,9 +1,8 @@
-import { resolve } from 'node:path'
-import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { IntendedUse, StyleResult, Syntax } from '@content-trust/engine/schema'
-import { draftExtensions, draftSyntax, fileProblem, UsageError } from '@content-trust/workspace'
+import { draftExtensions, draftSyntax, UsageError } from '@content-trust/workspace'
 import { exitCodes, type Host } from '../host.ts'
 import { intendedUses } from '../options/check-options.ts'
+import { readText } from '../options/read-text.ts'
 import { pick } from '../options/typed-values.ts'
 import { hasColors } from '../terminal/has-colors.ts'
 
@@ -22,7 +21,7 @@ export async function style(host: Host, name: string, options: StyleOptions): Pr
   const format = pick('--format', options.format, ['text', 'json']) ?? 'text'
   const use = pick<IntendedUse>('--use', options.use, intendedUses)
   const syntax = syntaxOf(name, options)
-  const source = await readSource(host, name)
+  const source = await readText(host, name)
   const { analyzeStyle } = await host.loadEngine()
   const result: StyleResult = analyzeStyle(
     { source, syntax },
@@ -55,25 +54,4 @@ function syntaxOf(name: string, { stdinFilename }: StyleOptions): Syntax {
   throw new UsageError(
     `${file}: not a draft, expected a name that ends in ${draftExtensions.join(', ')}`,
   )
-}
-
-async function readSource(host: Host, name: string): Promise<string> {
-  const decoded = decodeDraft(name === '-' ? await readAll(host.stdin) : await readFile(host, name))
-  if (!('problem' in decoded)) return decoded.text
-  const place = decoded.line === undefined ? '' : `:${decoded.line}`
-  throw new UsageError(`${name === '-' ? 'standard input' : name}${place}: ${decoded.problem}`)
-}
-
-async function readFile(host: Host, name: string): Promise<Uint8Array> {
-  try {
-    return await host.readFile(resolve(host.cwd, name))
-  } catch (error) {
-    throw new UsageError(`${name}: ${fileProblem(error)}`)
-  }
-}
-
-async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const parts: Uint8Array[] = []
-  for await (const chunk of chunks) parts.push(chunk)
-  return Buffer.concat(parts)
 }

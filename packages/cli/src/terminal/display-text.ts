@@ -26,6 +26,22 @@ export async function loadMeasure(text: string): Promise<Measure> {
   return (line) => (plain.test(line) ? line.length : stringWidth(line))
 }
 
+/** A text of several lines on one, with single spaces. */
+export function oneLine(text: string): string {
+  return cleanText(text.replaceAll(/\s+/g, ' ')).trim()
+}
+
+/** A text on one line of at most `most` characters, its end cut. */
+export function shortLine(text: string, most: number): string {
+  const line = [...oneLine(text)]
+  return line.length <= most
+    ? line.join('')
+    : `${line
+        .slice(0, most - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
 let segmenter: Intl.Segmenter | undefined
 
 // Made at its first use: it takes 15 ms, and most lines need none.

@@ -1,4 +1,4 @@
-import type { Finding } from '@content-trust/engine/report'
+import { alsoText, type Finding } from '@content-trust/engine/report'
 import { cleanText, type Measure, wrap } from '../../terminal/display-text.ts'
 import { INDENT, type Page, paintSeverity } from '../../terminal/page.ts'
 import { quoteLine } from '../../terminal/quote-line.ts'
@@ -27,7 +27,9 @@ export function drawFinding(
   const lines = [...drawHead(page, report, finding), ...drawQuote(page, report, finding, measure)]
   const explanation =
     report.modality === 'text' ? finding.explanation : `${finding.quote}: ${finding.explanation}`
-  for (const line of wrap(cleanText(explanation), width, measure)) lines.push(inside + line)
+  const also = alsoText(finding)
+  const text = also === null ? explanation : `${explanation} ${also}`
+  for (const line of wrap(cleanText(text), width, measure)) lines.push(inside + line)
   if (advice !== null) {
     const [first, ...rest] = wrap(cleanText(advice), width - 2, measure)
     lines.push(`${inside}${colors.cyan('→')} ${first ?? ''}`)

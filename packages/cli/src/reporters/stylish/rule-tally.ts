@@ -1,5 +1,6 @@
 import { type ScoredReport, severityRanks } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
+import { isSourceRule } from '@content-trust/sources/rules'
 import type { RunFacts } from '../reporter.ts'
 
 /** What one rule found in a whole run. */
@@ -30,7 +31,9 @@ export function createRuleTally(): RuleTally {
       if (result.risk_level === 'high') facts.highRisk++
       const inDraft = new Set<string>()
       for (const { rule, severity, suggestion, place } of findings) {
-        if (suggestion !== null && place !== null) facts.replacements++
+        // The new address of a source is for the writer to take over.
+        const isFixable = suggestion !== null && place !== null && !isSourceRule(rule)
+        if (isFixable) facts.replacements++
         let count = rules.get(rule)
         if (count === undefined) {
           count = { rule, findings: 0, drafts: 0, severity }

@@ -1,4 +1,5 @@
-import { leadingFindings, mostSevere, plural } from '@content-trust/engine/report'
+import { gatherByClause, leadingFindings, mostSevere, plural } from '@content-trust/engine/report'
+import { isSourceRule } from '@content-trust/sources/rules'
 import pc from 'picocolors'
 import type { Page } from '../../terminal/page.ts'
 import { isAboutMedia, type ScoredReport } from '../draft-report.ts'
@@ -41,7 +42,9 @@ export function createStylish(options: ReporterOptions): Reporter {
       const { text, hasMore } = digest?.draw() ?? { text: '', hasMore: false }
       const counts = tally.counts()
       const { hasGate, gateFailed } = summary
-      const topRule = counts[0]?.rule ?? null
+      // The clauses of a policy and the checks of sources have no page that `explain` could show.
+      const hasPage = (rule: string) => rule !== 'policy' && !isSourceRule(rule)
+      const topRule = counts.find(({ rule }) => hasPage(rule))?.rule ?? null
       const facts = { ...tally.facts, topRule, hasMore, hasGate, gateFailed }
       const steps = options.isQuiet ? [] : options.nextSteps(facts)
       return text + drawSummary(page, summary, { noun, counts, steps })
@@ -72,8 +75,9 @@ function digestFor(page: Page, options: ReporterOptions): Digest | null {
 
 /** Draws a draft in full, with its most severe findings in reading order. */
 async function drawInOrder(page: Page, report: ScoredReport, limit: number): Promise<string> {
-  const findings = mostSevere(report.findings, limit)
-  const left = report.findings.length - findings.length
+  const gathered = gatherByClause(report.findings)
+  const findings = mostSevere(gathered, limit)
+  const left = gathered.length - findings.length
   const more =
     left === 0 ? [] : [`and ${plural(left, 'more finding')}; --max-findings N shows more`]
   return await drawDraft(
