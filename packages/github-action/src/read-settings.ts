@@ -1,7 +1,7 @@
 import {
   type Baseline,
   isSettingsFile,
-  type NamedLayer,
+  type NamedWrittenLayer,
   UsageError,
   type Workspace,
 } from '@content-trust/workspace'
@@ -13,7 +13,7 @@ import type { Inputs } from './inputs.ts'
 import { ruleNames } from './settings/rule-names.ts'
 
 /** The settings that inputs name; they overrule config files. */
-export function inputLayer(inputs: Inputs): NamedLayer {
+export function inputLayer(inputs: Inputs): NamedWrittenLayer {
   const layer = {
     fail_on: inputs['fail-on'],
     fail_on_rules: inputs['fail-on-rules'],
@@ -27,7 +27,7 @@ export function inputLayer(inputs: Inputs): NamedLayer {
 
 /** Refuses inputs that name a rule that neither the catalogue nor a config of the trusted commit has. */
 export async function checkInputRules(
-  { layer }: NamedLayer,
+  { layer }: NamedWrittenLayer,
   { paths }: Tree,
   workspace: Workspace,
 ): Promise<void> {

@@ -1,14 +1,15 @@
-import { type Finding, suggestionText } from '@content-trust/engine/report'
+import { alsoText, type Finding, suggestionText } from '@content-trust/engine/report'
 
 const MOST_QUOTED = 60
 
-/** A finding on one line: its words, unless the explanation holds them, the explanation, the suggestion. */
+/** A finding on one line: its words, unless the explanation holds them, the explanation, the suggestion, other places. */
 export function findingText(finding: Finding): string {
   const { quote, explanation } = finding
-  const advice = suggestionText(finding)
   const words = onOneLine(quote)
   const quoted = explanation.includes(`“${words}”`) ? '' : `“${shorten(words)}”: `
-  return `${quoted}${explanation}${advice === null ? '' : ` ${advice}`}`
+  return [`${quoted}${explanation}`, suggestionText(finding), alsoText(finding)]
+    .filter((part) => part !== null)
+    .join(' ')
 }
 
 function onOneLine(text: string): string {

@@ -176,7 +176,7 @@ describe('the gate', () => {
       customPolicy: 'Reject texts that mention "litres".',
     })
     expect(thrown?.reason).toContain(
-      'reject, low risk (failOn: reject).\n  3:19  The policy names “litres”.\nRewrite',
+      'reject, low risk (failOn: reject).\n  3:19  Policy “Reject texts that mention "litres"”: The policy names “litres”.\nRewrite',
     )
   })
 

@@ -1,7 +1,9 @@
 import { ruleCatalogue } from '@content-trust/engine'
 import {
+  alsoText,
   type Finding,
   type FindingPlace,
+  gatherByClause,
   positionAt,
   type ScoredReport,
   suggestionText,
@@ -17,8 +19,9 @@ const fixes = new Map(ruleCatalogue.map(({ id, fix }) => [id, fix]))
 
 /** Adds a message for each finding, and for each comment that hides nothing. */
 export function addMessages(file: VFile, report: ScoredReport): void {
-  const warnings = new Set(findingsToWarnOf(report))
-  for (const finding of report.findings) {
+  const findings = gatherByClause(report.findings)
+  const warnings = new Set(findingsToWarnOf(report, findings))
+  for (const finding of findings) {
     const place = replacedPlace(report, finding)
     const message = file.message(finding.explanation, {
       ...(place === null ? {} : { place: placeOf(place) }),
@@ -44,7 +47,10 @@ export function addMessages(file: VFile, report: ScoredReport): void {
  * A page that may be published is not worth a warning, and any other is worth at least one, be its findings low:
  * `--frail` asks about pages, as the build does.
  */
-function findingsToWarnOf({ result, findings }: ScoredReport): readonly Finding[] {
+function findingsToWarnOf(
+  { result }: ScoredReport,
+  findings: readonly Finding[],
+): readonly Finding[] {
   if (result.recommended_action === 'allow') return []
   const serious = findings.filter(({ severity }) => severity !== 'low')
   return serious.length > 0 ? serious : findings.slice(0, 1)
@@ -68,9 +74,8 @@ function replacedPlace({ lines }: ScoredReport, { place, edit }: Finding): Findi
 function describe(message: VFileMessage, report: ScoredReport, finding: Finding): void {
   const { source, settings } = report
   const { rule, quote, edit, title } = finding
-  const advice = suggestionText(finding)
   const fix = fixes.get(rule) ?? settings.rules?.[rule]?.fix
-  message.note = [`${title}, ${finding.severity}.`, advice, fix]
+  message.note = [`${title}, ${finding.severity}.`, suggestionText(finding), alsoText(finding), fix]
     .filter((text) => text !== null && text !== undefined)
     .join(' ')
   message.actual = edit === null ? quote : source.slice(edit.start, edit.end)

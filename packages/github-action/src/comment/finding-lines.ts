@@ -14,7 +14,8 @@ export function leadPlace({ draft: { path }, finding, alike }: Place, links: Lin
   const where = `[${escapeText(path)}, ${placeWords(line, end)}](${links.draft(path, line, end)})`
   const more = alike === 0 ? '' : ` ${alike} more of this kind.`
   const why = advice({ ...finding, explanation: withoutQuote(finding) })
-  return `- ${where}: “${inContext(finding)}”<br>${why}${more} ${ruleLink(finding, links)}\n`
+  const also = alsoLinks(path, finding, links)
+  return `- ${where}: “${inContext(finding)}”<br>${why}${also}${more} ${ruleLink(finding, links)}\n`
 }
 
 /** `Cites a finding without saying which one.`, where the words are quoted just above. */
@@ -32,12 +33,16 @@ export function draftFindings(draft: ReportedDraft, links: Links): string {
     // Most explanations quote the words themselves.
     const words = escapeText(plainWords(finding.quote))
     const quote = explanationOf(finding).includes(words) ? '' : `“${words}” `
-    return `- ${where}, ${evidenceTypeLabels[finding.type]} (${finding.severity}): ${quote}${advice(finding)} ${ruleLink(finding, links)}\n`
+    return `- ${where}, ${kindOf(finding)} (${finding.severity}): ${quote}${advice(finding)}${alsoLinks(path, finding, links)} ${ruleLink(finding, links)}\n`
   })
   const more = omitted === 0 ? '' : `- ${plural(omitted, 'more finding')} left out for length\n`
   const costs = costLines(draft, links)
   const title = costs === '' || items.length === 0 ? '' : 'Findings:\n\n'
   return `**[${escapeText(path)}](${links.draft(path)})**${verdict === undefined ? '' : `, ${verdictWords(draft, verdict)}`}\n\n${costs}${title}${items.join('')}${more}\n`
+}
+
+function kindOf({ type, clause }: ReportedFinding): string {
+  return clause === undefined ? evidenceTypeLabels[type] : 'policy clause'
 }
 
 function verdictWords(draft: ReportedDraft, verdict: Verdict): string {
@@ -77,6 +82,13 @@ function explanationOf({ explanation }: ReportedFinding): string {
   return escapeText(
     explanation.replaceAll(/“[^“”]*”/g, (quoted) => `“${plainWords(quoted.slice(1, -1))}”`),
   )
+}
+
+/** The further places of a clause. */
+function alsoLinks(path: string, { also = [] }: ReportedFinding, links: Links): string {
+  if (also.length === 0) return ''
+  const lines = also.map((line) => `[${line}](${links.draft(path, line)})`)
+  return ` Also on ${lines.length === 1 ? 'line' : 'lines'} ${lines.join(', ')}.`
 }
 
 function ruleLink({ rule }: ReportedFinding, links: Links): string {

@@ -29,14 +29,16 @@ export function firstPlaces(drafts: readonly ReportedDraft[], most: number): Pla
   return asking.flatMap((places, at) => places.slice(0, counts[at]))
 }
 
-/** One finding for each rule: of rules that fail the gate, then the most severe, then in reading order. */
+/** One finding for each rule, and for each clause of a policy: of rules that fail the gate, then the most severe, then in reading order. */
 function placesOf(draft: ReportedDraft): Place[] {
   const { findings, failed_by: failing = [] } = draft
   const order = ({ rule, severity }: ReportedFinding) =>
     severityRanks[severity] - (failing.includes(rule) ? 10 : 0)
   const rules = new Map<string, ReportedFinding[]>()
   for (const finding of [...findings].sort((a, b) => order(a) - order(b))) {
-    rules.set(finding.rule, [...(rules.get(finding.rule) ?? []), finding])
+    const { rule, clause } = finding
+    const key = clause === undefined ? rule : `${rule}/${clause}`
+    rules.set(key, [...(rules.get(key) ?? []), finding])
   }
   return [...rules.values()].flatMap(([finding, ...others]) =>
     finding === undefined ? [] : [{ draft, finding, alike: others.length }],

@@ -10,9 +10,12 @@ const names: Readonly<Partial<Record<Syntax, string>>> = {
   rst: 'reStructuredText',
 }
 
-/** How to keep words as they are, in the form of comment that the files with findings take; '' without findings. */
+/**
+ * How to keep words as they are, in the form of comment that the files with findings take; '' without findings. What a
+ * policy met is left out: no comment hides words from it.
+ */
 export function keepHint({ drafts, exemptions }: PullReport): string {
-  const [first, ...others] = formsOf(drafts.filter(({ findings }) => findings.length > 0))
+  const [first, ...others] = formsOf(drafts)
   if (first === undefined) return ''
   const more = others.map(({ code, syntax }) => `, or in ${names[syntax] ?? 'Markdown'} ${code}`)
   const shown = `${first.code}${more.join('')}${more.length === 0 ? '' : ','}`
@@ -31,8 +34,10 @@ interface Form {
 function formsOf(drafts: readonly ReportedDraft[]): Form[] {
   const forms = new Map<Syntax, string>()
   for (const { path, findings } of drafts) {
+    const finding = findings.find(({ clause }) => clause === undefined)
+    if (finding === undefined) continue
     const syntax = draftSyntax(path) ?? 'markdown'
-    const rule = (findings[0]?.rule ?? '').replaceAll(/[^\w-]/g, '')
+    const rule = finding.rule.replaceAll(/[^\w-]/g, '')
     const comment = ignoreComment('disable-next-line', rule, syntax, 'your reason')
     if (comment !== null && !forms.has(syntax)) forms.set(syntax, `\`${comment}\``)
   }

@@ -2,6 +2,7 @@ import {
   type DraftReport,
   decisionText,
   type Finding,
+  gatherByClause,
   messageText,
   plural,
   severityRanks,
@@ -25,7 +26,7 @@ interface Annotation {
 
 /** Marks the most severe findings in the diff, within GitHub's limits, and tells how many more there are. */
 export function annotate(
-  runner: Runner,
+  runner: Pick<Runner, 'error' | 'warning' | 'notice'>,
   reports: readonly DraftReport[],
   imagePlaces: ReadonlyMap<string, ShownAt>,
 ): void {
@@ -93,7 +94,7 @@ function annotationsOf(report: DraftReport): Annotation[] {
           message: problem,
           properties: { title: 'Front matter', file, startLine: line },
         })),
-        ...report.findings.map((finding) => findingAnnotation(file, finding)),
+        ...gatherByClause(report.findings).map((finding) => findingAnnotation(file, finding)),
       ]
     default:
       return report satisfies never

@@ -2,10 +2,7 @@ import { engineVersion, modelVersion } from '@content-trust/engine'
 import {
   actionRanks,
   cannotJudge,
-  type Finding,
-  type FindingPlace,
-  type Lines,
-  lineRange,
+  gatherByClause,
   mostSevere,
   riskLevelRanks,
   type ScoredReport,
@@ -19,8 +16,9 @@ import { reportedAsks } from './asked-report.ts'
 import { reportedCosts } from './cost-report.ts'
 import { cut } from './cut.ts'
 import { failedBy } from './failed-by.ts'
+import { reportedFinding } from './finding-report.ts'
 import { reportedImage } from './image-report.ts'
-import type { PullReport, ReportedDraft, ReportedFinding, Verdict } from './pull-report.ts'
+import type { PullReport, ReportedDraft, Verdict } from './pull-report.ts'
 
 /** What a run knows beside its drafts. */
 export interface RunFacts {
@@ -124,7 +122,8 @@ function scoredDraft(
   base: TextResult | null,
   limit: number,
 ): Omit<ReportedDraft, 'path' | 'change'> {
-  const { result, findings, hidden, gateFailed, gateFailure } = report
+  const { result, hidden, gateFailed, gateFailure } = report
+  const findings = gatherByClause(report.findings)
   const kept = mostSevere(findings, limit)
   const unjudged = cannotJudge(result.limitations)
   return {
@@ -153,38 +152,5 @@ function verdictOf(result: TextResult): Verdict {
     primary_reason: result.primary_reason,
     risk_level: result.risk_level,
     recommended_action: result.recommended_action,
-  }
-}
-
-function reportedFinding({ lines }: ScoredReport, finding: Finding): ReportedFinding {
-  const { rule, type, severity, quote, explanation, suggestion, place } = finding
-  return {
-    rule,
-    type,
-    severity,
-    quote,
-    explanation: cut(explanation, 1000),
-    ...(suggestion === null || suggestion.length > 400 ? {} : { suggestion }),
-    ...(place === null
-      ? {}
-      : { line: place.from.line, end_line: place.to.line, ...wordsBeside(lines, place) }),
-  }
-}
-
-/** Characters of a line that are shown before and after a quote. */
-const BESIDE = 90
-
-/** The rest of the line that a quote is on, cut between words. */
-function wordsBeside(lines: Lines, place: FindingPlace): { before?: string; after?: string } {
-  const { source } = lines
-  const from = Math.max(lineRange(lines, place.from.line).start, place.start - BESIDE)
-  const to = Math.min(lineRange(lines, place.to.line).end, place.end + BESIDE)
-  const isCutBefore = from > lineRange(lines, place.from.line).start
-  const isCutAfter = to < lineRange(lines, place.to.line).end
-  const before = source.slice(from, place.start)
-  const after = source.slice(place.end, to)
-  return {
-    before: isCutBefore ? before.replace(/^\S*\s/, '…') : before,
-    after: isCutAfter ? after.replace(/\s\S*$/, '…') : after,
   }
 }

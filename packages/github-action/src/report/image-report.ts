@@ -1,4 +1,4 @@
-import { mostSevere } from '@content-trust/engine/report'
+import { gatherByClause, mostSevere } from '@content-trust/engine/report'
 import type { CheckedImage } from '../images/check-images.ts'
 import { cut } from './cut.ts'
 import { failedBy } from './failed-by.ts'
@@ -22,7 +22,8 @@ export function reportedImage(
     const problem = report.status === 'failed' ? report.problem : 'could not be scored'
     return { ...nothing, status: 'failed', note: cut(problem, 1000) }
   }
-  const kept = mostSevere(report.findings, limit)
+  const findings = gatherByClause(report.findings)
+  const kept = mostSevere(findings, limit)
   return {
     ...shape,
     status: 'scored',
@@ -39,6 +40,6 @@ export function reportedImage(
     findings: kept.map(({ rule, type, severity, quote, explanation }) => {
       return { rule, type, severity, quote: cut(quote, 400), explanation: cut(explanation, 1000) }
     }),
-    omitted: report.findings.length - kept.length,
+    omitted: findings.length - kept.length,
   }
 }

@@ -24,6 +24,9 @@ const verdictSchema = textResultSchema.pick({
 })
 export type Verdict = z.infer<typeof verdictSchema>
 
+/** Further places of a clause that a report keeps. */
+export const MOST_ALSO = 10
+
 const findingSchema = z.strictObject({
   rule: z.string().max(100),
   type: evidenceTypeSchema,
@@ -37,6 +40,10 @@ const findingSchema = z.strictObject({
   suggestion: z.string().max(400).optional(),
   line: z.int().min(1).optional(),
   end_line: z.int().min(1).optional(),
+  /** Tells the clauses of a policy apart: findings with equal ones met the same clause. Readers never see it. */
+  clause: z.string().max(100).optional(),
+  /** Lines of the further places of that clause. */
+  also: z.array(z.int().min(1)).max(MOST_ALSO).optional(),
 })
 export type ReportedFinding = z.infer<typeof findingSchema>
 

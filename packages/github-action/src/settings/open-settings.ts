@@ -2,7 +2,7 @@ import {
   folderOf,
   gitTreeSource,
   isSettingsFile,
-  type NamedLayer,
+  type NamedWrittenLayer,
   openWorkspace,
   pathInside,
   UsageError,
@@ -18,7 +18,7 @@ export interface SettingsNeeds {
   /** The input `config`, or null. */
   readonly config: string | null
   /** Settings of the inputs, which overrule config files. */
-  readonly inputs: NamedLayer
+  readonly inputs: NamedWrittenLayer
   /** The drafts that settings are wanted for. */
   readonly drafts: readonly string[]
 }

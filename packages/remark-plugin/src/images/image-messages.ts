@@ -1,4 +1,4 @@
-import { actionMeaning, scoreText } from '@content-trust/engine/report'
+import { actionMeaning, gatherByClause, scoreText } from '@content-trust/engine/report'
 import type { VFile } from 'vfile'
 import { findingText } from '../finding-text.ts'
 import { source } from '../page-messages.ts'
@@ -26,7 +26,7 @@ export function addImageMessages(file: VFile, reported: ReportedImage): void {
   }
   if (report === null) return
   const isAllowed = report.result.recommended_action === 'allow'
-  for (const finding of report.findings) {
+  for (const finding of gatherByClause(report.findings)) {
     const message = file.message(`${shown}: ${findingText(finding)}`, {
       place,
       ruleId: finding.rule,

@@ -1,5 +1,6 @@
 import {
   type FindingPlace,
+  gatherByClause,
   leadingFindings,
   plural,
   type ScoredReport,
@@ -34,7 +35,8 @@ export interface Reasons {
  * cost most, so that no decision stands without words of the page.
  */
 export function reasonsOf(report: ScoredReport): Reasons {
-  const { findings, omitted, result, gateFailure } = report
+  const { omitted, result, gateFailure } = report
+  const findings = gatherByClause(report.findings)
   const rules = gateFailure?.rules ?? []
   const failing = findings.filter(({ rule }) => rules.includes(rule))
   const others = findings.filter(({ rule }) => !rules.includes(rule))
