@@ -24,6 +24,7 @@ import { historyCalls } from './ipc/history.ts'
 import { linkCalls } from './ipc/links.ts'
 import { menuCalls } from './ipc/menus.ts'
 import { pasteCalls } from './ipc/paste.ts'
+import { policyCalls } from './ipc/policies.ts'
 import { searchCalls, searchEvents } from './ipc/search.ts'
 import { sessionCalls } from './ipc/session.ts'
 import { spellingCalls, spellingEvents } from './ipc/spelling.ts'
@@ -233,6 +234,7 @@ export const calls = {
   },
   ...menuCalls,
   ...countCalls,
+  ...policyCalls,
   setMenu: { input: z.object({ items: z.array(menuItemSchema).max(200) }), output: nothing },
   /** The window may close: the editor has asked about each unsaved draft. */
   closeWindow: { input: nothing, output: nothing },

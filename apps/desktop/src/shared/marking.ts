@@ -34,11 +34,24 @@ const settingsProblemSchema = z.object({
 })
 export type SettingsProblem = z.infer<typeof settingsProblemSchema>
 
+/** A clause of a policy file, to be shown. */
+const fileClauseSchema = z.object({
+  id: z.string(),
+  says: z.string(),
+  /** Why the house asks for it. */
+  reason: z.string().nullable(),
+  /** The file or the shipped policy that it is from. */
+  from: z.string().nullable(),
+})
+export type FileClause = z.infer<typeof fileClauseSchema>
+
 /** The settings that a draft was scored with, and where they come from. */
 const usedSettingsSchema = z.object({
   context: draftContextSchema,
   /** Where a setting comes from, by its key in a config; absent for one that the window chose. */
   origins: z.record(z.string(), z.string()),
+  /** Clauses of policy files. */
+  clauses: z.array(fileClauseSchema),
   /** The level or decision, or the rules, that fail the gate; null where the draft passes. */
   gateFailure: z.object({ failOn: z.string().nullable(), rules: z.array(z.string()) }).nullable(),
   warnings: z.array(settingsProblemSchema),

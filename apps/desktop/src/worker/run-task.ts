@@ -14,6 +14,7 @@ import { type Settings, scoreOptions } from '@content-trust/workspace'
 import type { ScoringInput } from '../shared/analysis.ts'
 import { fingerprintPlacedFinding } from './fingerprint-finding.ts'
 import { findIgnored, markDraft } from './mark-draft.ts'
+import { readPolicy } from './read-policy.ts'
 import { assessRewrite } from './rewriting/assess-rewrite.ts'
 import { readPassage } from './rewriting/read-passage.ts'
 import type { TaskInputs, TaskName, TaskOutputs } from './tasks.ts'
@@ -53,6 +54,7 @@ export const runTask: Run = {
     }),
   words: ({ text, syntax, from, to }) =>
     countWords({ source: text, syntax }, { start: from, end: to }),
+  policy: ({ policy }) => ({ clauses: readPolicy(policy) }),
   report: async (input) => ({
     text: await writeReport(input, analyzeText(draftOf(input), optionsOf(input))),
   }),

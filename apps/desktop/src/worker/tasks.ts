@@ -8,6 +8,7 @@ import {
   scoringInputSchema,
 } from '../shared/analysis.ts'
 import { countCalls } from '../shared/ipc/counts.ts'
+import { policyCalls } from '../shared/ipc/policies.ts'
 import {
   assessedSchema,
   fixRequestSchema,
@@ -64,6 +65,8 @@ export const tasks = {
   ...documentTasks,
   /** How many words a text has, and how many of them are in a part of it. */
   words: countCalls.countWords,
+  /** How each clause of a policy is read. */
+  policy: policyCalls.readPolicy,
   rules: { input: z.object({}), output: z.object({ rules: z.array(ruleSchema) }) },
   about: { input: z.object({}), output: aboutSchema },
 } as const

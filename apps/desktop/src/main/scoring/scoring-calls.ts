@@ -8,6 +8,7 @@ import type { Dialogs } from '../ports.ts'
 import { windowOrigin } from '../workspace/draft-settings.ts'
 import type { OpenWorkspaces } from '../workspace/open-workspaces.ts'
 import { settingsOf, settle, withSettings } from './draft-input.ts'
+import { fileClauses } from './file-clauses.ts'
 import { gateFailure } from './gate-failure.ts'
 import { markOnServer } from './mark-on-server.ts'
 import type { FileScores } from './score-file.ts'
@@ -43,6 +44,7 @@ type ScoringCalls = Pick<
   | 'proposeEdits'
   | 'measureStyle'
   | 'countWords'
+  | 'readPolicy'
   | 'listRules'
   | 'explainRule'
   | 'exportReport'
@@ -72,6 +74,7 @@ export function createScoringCalls(parts: ScoringParts): ScoringCalls {
     proposeEdits: async (input) => tasks.run('propose', await settle(workspaces, input)),
     measureStyle: async (input) => tasks.run('style', await settle(workspaces, input)),
     countWords: (input) => tasks.run('words', input),
+    readPolicy: (input) => tasks.run('policy', input),
     listRules: () => tasks.run('rules', {}),
     explainRule: async ({ rule }) => {
       const { rules } = await tasks.run('rules', {})
@@ -108,6 +111,7 @@ async function scoreDraft(
   const used = {
     context: settled.context,
     origins: fromFiles(origins),
+    clauses: fileClauses(settings),
     gateFailure: gateFailure(input.text, marked.result, settings),
     warnings: [...warnings],
   }

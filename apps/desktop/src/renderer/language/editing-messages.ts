@@ -81,12 +81,6 @@ export const editingMessages = {
       `${count(words, 'word')} in ${count(sentences, 'sentence')}, ${Math.round(share * 100)}% of the lines`,
     format: 'Type of writing',
     use: 'Intended use',
-    policy: 'Custom policy',
-    policyNote:
-      'One rule per line, such as “No superlatives.” A policy can only make the decision stricter.',
-    policyMatches: (found: number) =>
-      found === 1 ? '1 policy match' : `${whole.format(found)} policy matches`,
-    policyNone: 'Every clause was understood, and nothing in this draft matches.',
     trend: 'Trust since this draft was opened',
     trendText: (first: string, last: string, steps: number) =>
       `Trust was ${first} and is ${last}, after ${count(steps, 'change')}.`,

@@ -126,7 +126,7 @@ function showResult(
 ): void {
   const { result, sentences, took, settings: used } = marked
   const ignored = new Set(marked.ignored)
-  const findings = findingsOf(text, result)
+  const findings = findingsOf(text, result, used.clauses)
   const since = changesSince(id)
   const { trend } = analysisOf(analyses.get(), id)
   changeAnalysis(id, {
