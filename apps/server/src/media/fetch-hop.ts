@@ -1,5 +1,5 @@
+import { checkedConnector, isPublicAddress } from '@content-trust/sources/connect'
 import { Client, type Dispatcher } from 'undici'
-import { checkedConnector } from './checked-connector.ts'
 import type { FetchDeps } from './fetch-deps.ts'
 import { maxBytes } from './media-policy.ts'
 import type { MediaKind } from './media-types.ts'
@@ -60,7 +60,13 @@ export async function fetchHop(
   signal: AbortSignal,
 ): Promise<Hop> {
   const client = new Client(url.origin, {
-    connect: checkedConnector(deps, signal),
+    connect: checkedConnector({
+      dialer: deps.network,
+      isAllowed: (address) => isPublicAddress(address, deps.policy.deniedNetworks),
+      connectMs: deps.policy.connectMs,
+      certificates: deps.certificates,
+      signal,
+    }),
     allowH2: false,
     maxHeaderSize: largestHeader,
     maxResponseSize: maxBytes[kind],

@@ -1,3 +1,4 @@
+import { ConnectFailure } from '@content-trust/sources/connect'
 import type { FetchFailure } from './media-error.ts'
 
 /** A fetch that failed; callers see one uniform error instead. */
@@ -18,6 +19,7 @@ function codeOf(error: unknown): string | undefined {
 /** Why a fetch failed; undefined for a programming error, which must not be hidden. */
 export function failureOf(error: unknown): FetchFailure | undefined {
   if (error instanceof OriginFailure) return error.reason
+  if (error instanceof ConnectFailure) return error.reason === 'name' ? 'address' : error.reason
   const code = codeOf(error)
   if (code === undefined || /^(?:UND_)?ERR_INVALID_(?:ARG|RETURN|STATE)/.test(code)) {
     return undefined

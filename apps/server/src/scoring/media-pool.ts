@@ -4,11 +4,11 @@ import {
   imageResultSchema,
   videoResultSchema,
 } from '@content-trust/engine/schema'
-import { Piscina } from 'piscina'
 import { MediaError } from '../media/media-error.ts'
 import { type Caller, nobody } from './caller.ts'
 import { MediaTurns } from './media-turns.ts'
 import type { MediaOrder, MediaOutcome, WatchedOrder } from './media-worker.ts'
+import { openPool } from './open-pool.ts'
 import { runWatched } from './reading-watch.ts'
 import { type MediaScorers, ScoringError } from './scoring.ts'
 
@@ -42,7 +42,7 @@ export function createMediaPool(options: MediaPoolOptions): MediaPool {
   const start = (order: WatchedOrder, signal: AbortSignal) => pool.run(order, { signal })
   const isSource = import.meta.url.endsWith('.ts')
   const worker = isSource ? './media-worker.ts' : './media-worker.js'
-  const pool = new Piscina<WatchedOrder, MediaOutcome>({
+  const pool = openPool<WatchedOrder, MediaOutcome>({
     filename: fileURLToPath(options.entry ?? new URL(worker, import.meta.url)),
     ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
     // The decoder and the models are loaded with the first image: many services never get one.

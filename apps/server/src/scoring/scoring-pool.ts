@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
+import { openPool } from './open-pool.ts'
 import type { Tasks } from './score-worker.ts'
 import type { Scored, Scoring, WarmTask } from './scoring.ts'
 import { scoringOver } from './scoring-over.ts'
@@ -29,7 +29,7 @@ export function createScoringPool(options: ScoringPoolOptions): ScoringPool {
   const isSource = import.meta.url.endsWith('.ts')
   const worker = isSource ? './score-worker.ts' : './score-worker.js'
   const threads = options.threads ?? availableParallelism()
-  const pool = new Piscina<Tasks | WarmTask, readonly (Scored | null)[]>({
+  const pool = openPool<Tasks | WarmTask, readonly (Scored | null)[]>({
     filename: fileURLToPath(new URL(worker, import.meta.url)),
     ...(isSource ? { execArgv: ['--conditions=source'] } : {}),
     // Scoring keeps little memory, and V8's default limit delays garbage collection: two threads under load
