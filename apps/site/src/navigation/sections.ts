@@ -34,6 +34,8 @@ export const sections: readonly (readonly [
       ['docs/pull-request-comments.md', 'How often it comments'],
       ['docs/markup.md', 'AsciiDoc, reST, HTML'],
       'docs/policy.md',
+      'docs/policy-files.md',
+      'docs/sources.md',
       'docs/media.md',
     ],
   ],
