@@ -30,6 +30,8 @@ export const benchmarks = {
   'corpus-scale': { file: 'bench/corpus/scale.ts', build: 'build', results: 'corpus-scale-' },
   /** Other tools on the same files. */
   peers: { file: 'bench/peers.ts', build: 'build' },
+  /** Fetching, reading and judging the links of a draft. */
+  sources: { file: 'bench/sources.ts' },
   /** How long an editor waits for marks after an edit. */
   lsp: { file: 'bench/language-server.ts' },
 } satisfies Record<string, Benchmark>

@@ -9,6 +9,7 @@ import { measureGrowth } from './measures/growth.ts'
 import { measureHostile } from './measures/hostile.ts'
 import { measureImages } from './measures/images.ts'
 import { measureMemory } from './measures/memory.ts'
+import { measurePolicies } from './measures/policies.ts'
 import { measureThroughput } from './measures/throughput.ts'
 import { measureTyping } from './measures/typing.ts'
 import { markdownReport } from './report.ts'
@@ -28,6 +29,7 @@ for (const measure of [
   measureGrowth,
   measureHostile,
   measureTyping,
+  measurePolicies,
   measureMemory,
   measureColdStart,
   measureEngineStart,

@@ -87,6 +87,11 @@ export const lanes = {
     files: ['test/cli/corpus/{plan,planned-dedupe,bucket,shards,slurm}.test.ts'],
     runsAnywhere: true,
   },
+  /** Fetches and reads pages of a small web on this machine, which plays what servers do well and badly. */
+  sources: {
+    files: ['test/sources/network/*.test.ts', 'test/cli/sources{,-of-check}.test.ts'],
+    runsAnywhere: true,
+  },
   /**
    * Builds the GitHub Action as it is released and drives it against a local server that speaks the API; a test
    * that is named alone runs it from its sources.

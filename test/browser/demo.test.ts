@@ -173,8 +173,12 @@ describe.skipIf(!hasChromium)('the demo page', () => {
 
   it('moves nothing when the result arrives', async () => {
     const { page } = await openSite('/')
-    const places = async (names: readonly string[]) =>
-      Promise.all(names.map(async (name) => (await page.locator(name).boundingBox())?.y))
+    // On the page, not in the window: a click scrolls to its button first.
+    const places = async (names: readonly string[]) => {
+      const scrolled = await page.evaluate<number>('scrollY')
+      const boxes = names.map(async (name) => await page.locator(name).boundingBox())
+      return (await Promise.all(boxes)).map((box) => box && box.y + scrolled)
+    }
     const steady = ['.draft-box', '.scores h2', '.scores li:last-child .score-track']
     const before = await places(steady)
     expect(before).toEqual(steady.map(() => expect.any(Number)))

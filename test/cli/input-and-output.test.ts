@@ -244,6 +244,19 @@ describe('help and lists', () => {
     expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe('high human_review\n')
   })
 
+  it.each([
+    ['policy from', 'from-words'],
+    ['policy explain --pol', '--policy'],
+    ['rules t', 'test'],
+    ['completion z', 'zsh'],
+  ])('completion bash completes %s to %s', async (typed, word) => {
+    const { execFileSync } = await import('node:child_process')
+    const { out } = await run('.', ['completion', 'bash'])
+    const count = typed.split(' ').length
+    const script = `${out}\nCOMP_WORDS=(content-trust ${typed})\nCOMP_CWORD=${count}\n_content_trust\necho "\${COMPREPLY[@]}"`
+    expect(execFileSync('bash', ['-c', script], { encoding: 'utf8' })).toBe(`${word}\n`)
+  })
+
   it('completion bash offers a file with spaces in its name as one word', async () => {
     const { execFileSync } = await import('node:child_process')
     const cwd = await makeFolder({ 'my notes.md': 'x', 'my other notes.md': 'x' })

@@ -1,9 +1,11 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { analyzeText } from '@content-trust/engine'
 import { disclaimer } from '@content-trust/engine/report'
 import { describe, expect, it } from 'vitest'
+import { startChatStub } from '../revision/support/chat-stub.ts'
 import { makeFolder } from './support/folder.ts'
 
 const launcher = fileURLToPath(new URL('../../packages/cli/bin/content-trust.js', import.meta.url))
@@ -89,4 +91,21 @@ describe('the engine and the report', () => {
     const { limitations } = analyzeText({ source: post, syntax: 'markdown' })
     expect(limitations).toContain(disclaimer)
   })
+})
+
+it('stops a model that does not answer at Ctrl-C, and writes nothing', async () => {
+  const folder = await makeFolder({ 'words.txt': 'Be kind.' })
+  const args = ['policy', 'from-words', 'words.txt', '-o', 'a.policy.yaml', '--provider', '--write']
+  const asked = Promise.withResolvers<void>()
+  const { url } = await startChatStub(() => asked.resolve())
+  const env = {
+    ...process.env,
+    CONTENT_TRUST_REWRITER_URL: url,
+    CONTENT_TRUST_REWRITER_MODEL: 'small',
+  }
+  const child = spawn(process.execPath, [launcher, ...args], { cwd: folder, env })
+  await asked.promise
+  child.kill('SIGINT')
+  expect(await once(child, 'close')).toEqual([130, null])
+  expect(await readdir(folder)).toEqual(['words.txt'])
 })

@@ -40,6 +40,16 @@ const units: Readonly<Record<string, string>> = {
   Hindi: 'कोई विज्ञापन नहीं ',
   Greek: 'χωρίς διαφημίσεις ',
   German: 'keine Werbung und ',
+  Turkish: 'fiyat yok ve ',
+  Japanese: '価格は禁止です。',
+  Korean: '가격 금지 ',
+  Polish: 'bez cen i reklam ',
+  'heads that are shared': 'legal or ',
+  ranges: '1 to 2 ',
+  replacements: 'write "a" as "b" ',
+  reasons: 'because, ',
+  'conditions inside conditions': 'if when unless (',
+  'named words': 'the words very and ',
   'patterns of regular expressions': '(.*)+[a-z]{1,99}$',
 }
 

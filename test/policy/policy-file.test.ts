@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadEngine } from '../../packages/cli/src/load-engine.ts'
@@ -57,6 +57,64 @@ describe('--policy-file', () => {
     )
     expect(err).toContain('Found both --policy and --policy-file, expected one')
     expect(status).toBe(2)
+  })
+})
+
+describe('--policy-file with a policy file', () => {
+  const file = `clauses:
+  - id: no-dosage
+    form: { kind: ban, action: human_review, targets: [{ kind: detector, name: dosage }] }
+    severity: high
+    reason: The leaflet says how much.
+`
+
+  it('holds drafts against its clauses, and shows their reasons', async () => {
+    const { status, out } = await check(
+      { 'house.policy.yaml': file },
+      ...['--policy-file', 'house.policy.yaml', '-f', 'json', '--fail-on', 'human_review'],
+    )
+    expect(out).toContain('The leaflet says how much.')
+    expect(status).toBe(1)
+  })
+
+  it('is shown by --print-config, with where it is named and where each clause is from', async () => {
+    const named = { 'content-trust.config.yml': 'policy: [plain-language, ./house.policy.yaml]\n' }
+    const { out } = await check(
+      { ...named, 'house.policy.yaml': file },
+      ...['--print-config', 'post.md'],
+    )
+    const { settings, origins } = JSON.parse(out)
+    expect(settings.policy['no-dosage']).toMatchObject({ from: 'house.policy.yaml' })
+    expect(settings.policy['no-jargon']).toMatchObject({ from: 'plain-language' })
+    expect(origins['policy.no-dosage']).toBe('content-trust.config.yml (house.policy.yaml)')
+    expect(origins['policy.no-jargon']).toBe('content-trust.config.yml (plain-language)')
+  })
+
+  it('that is wrong is a mistake with its place', async () => {
+    const { status, out, err } = await check(
+      { 'house.policy.yaml': file.replace('severity: high', 'severity: hi') },
+      ...['--policy-file', 'house.policy.yaml'],
+    )
+    expect(err).toBe(
+      'error: house.policy.yaml: Unexpected value "hi" for `clauses[0].severity`, expected one of low, medium, high. See line 4, column 5.\n',
+    )
+    expect([status, out]).toEqual([2, ''])
+  })
+
+  it('has results of its own in the cache', async () => {
+    const folder = await makeFolder({ 'post.md': draft, 'house.policy.yaml': file })
+    const decision = async (...args: string[]) => {
+      const ran = await run(folder, ['check', 'post.md', '-f', 'json', '--cache', ...args], {
+        loadEngine,
+      })
+      return JSON.parse(ran.out).files[0].result.recommended_action
+    }
+    const policy = ['--policy-file', 'house.policy.yaml']
+    const before = await decision()
+    expect(await decision(...policy)).toBe('human_review')
+    expect(await decision()).toBe(before)
+    await writeFile(resolve(folder, 'house.policy.yaml'), file.replace('human_review', 'reject'))
+    expect(await decision(...policy)).toBe('reject')
   })
 })
 

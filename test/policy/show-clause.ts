@@ -31,7 +31,7 @@ function showForm(form: ClauseForm): string {
       .map(({ score, comparison, value }) => ` if ${score} ${comparison} ${value}`)
       .join(form.join === 'any' ? ' or' : ''),
     list(' when ', when.map(showTarget)),
-    moreThan > 0 ? `, more than ${moreThan}` : '',
+    moreThan > 0 ? `, more than ${moreThan}${form.per ? ` per ${form.per}` : ''}` : '',
     form.place ? ` in ${form.place}` : '',
   ]
   return parts.join('')
@@ -61,5 +61,6 @@ function showTarget(target: PolicyTarget): string {
 }
 
 function showException(exception: ClauseForm['unless'][number]): string {
+  if (exception.kind === 'place') return `in ${exception.place}`
   return exception.kind === 'target' ? showTarget(exception.target) : exception.kind
 }

@@ -14,7 +14,7 @@ const reasonOf = ({ page, command }: PageCommand) =>
 const here = commands.filter((found) => reasonOf(found) === undefined)
 
 /** What goes to standard error when all is well. */
-const counts = /^(?:(?:rows|fix|joined)\b.*\n|note: .*; nothing to resume\.\n)*$/
+const counts = /^(?:(?:rows|fix|joined|policy)\b.*\n|note: .*; nothing to resume\.\n)*$/
 /** What several pages show and what only reads examples does the same everywhere. */
 const onlyReadsExamples =
   /^npx content-trust (?:check|explain|about|rules|style) (?!.*(?: -o | > |--fix|--update|docs))(?:examples\/|[\w-]+$)/

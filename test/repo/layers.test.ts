@@ -23,7 +23,7 @@ import { readSources, type SourceFile } from '../support/read-sources.ts'
  */
 const engine: Readonly<Record<string, readonly string[]>> = {
   'index.ts': ['explain', 'revise', 'safety', 'style', 'text'],
-  explain: ['policy', 'schema', 'text'],
+  explain: ['policy', 'schema', 'text', 'text/pipeline'],
   'version.ts': [],
   asset: ['models', 'routing', 'schema'],
   about: ['model files', 'models', 'schema', 'version.ts', 'policy'],
@@ -44,6 +44,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/pipeline',
     'text/queries',
     'text/segment',
+    'text/tokenize',
   ],
   providers: [],
   revise: [
@@ -177,7 +178,13 @@ const engine: Readonly<Record<string, readonly string[]>> = {
 /** Arrows that only these files may use. */
 const onlyFrom: Readonly<Record<string, readonly string[]>> = {
   'text/pipeline → routing': ['run-pipeline.ts'],
-  'text/house → policy': ['compile-house.ts', 'detector-draft.ts', 'own-rules.ts'],
+  'text/house → policy': [
+    'compile-house.ts',
+    'detector-draft.ts',
+    'draft-words.ts',
+    'list-hashes.ts',
+    'own-rules.ts',
+  ],
   'text/result → policy': [
     'policy-draft.ts',
     'policy-matches.ts',
@@ -193,6 +200,7 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
 /** Public names of the engine, of what finds settings for its hosts, and of the client of the service. */
 const publicNames = [
   '@content-trust/client',
+  '@content-trust/sources/connect',
   '@content-trust/workspace',
   '@content-trust/workspace/disk',
   '@content-trust/workspace/drafts',
@@ -202,6 +210,7 @@ const publicNames = [
   '@content-trust/engine/about',
   '@content-trust/engine/asset',
   '@content-trust/engine/house',
+  '@content-trust/engine/policy',
   '@content-trust/engine/schema',
   '@content-trust/engine/text',
   '@content-trust/engine/prose',
@@ -300,6 +309,9 @@ describe('who imports whom', () => {
               return folder === 'apps/server/src'
             if (name.startsWith('@content-trust/design')) return folder !== 'apps/desktop/src'
             if (name.startsWith('@content-trust/playground/')) return folder !== 'apps/desktop/src'
+            // Only the command line asks servers about the sources of a draft.
+            if (folder === 'packages/cli/src' && name.startsWith('@content-trust/sources/'))
+              return false
             if (name.startsWith('@content-trust/')) return !publicNames.includes(name)
             const isOurs = name.startsWith('packages/') || name.startsWith('apps/')
             return isOurs && !name.startsWith(`${folder.split('/').slice(0, 2).join('/')}/`)
@@ -314,6 +326,7 @@ describe('who imports whom', () => {
     const allowed = [
       '@content-trust/engine/house',
       '@content-trust/engine/node/drafts',
+      '@content-trust/engine/policy',
       '@content-trust/engine/schema',
       '@content-trust/engine/settings',
     ]
@@ -323,6 +336,23 @@ describe('who imports whom', () => {
         .filter((name) => !name.startsWith('packages/workspace/src/') && !allowed.includes(name))
         .map((name) => `${path} imports ${name}`),
     )
+    expect(wrong).toEqual([])
+  })
+
+  it('sources import the engine by its public names, and only fetching knows Node', () => {
+    const root = 'packages/sources/src/'
+    const pure = ['compare', 'extract', 'schema']
+    const wrong = readSources('packages/sources/src').flatMap(({ path, imports }) => {
+      const isPure = pure.includes(path.slice(root.length).split('/')[0] ?? '')
+      return imports
+        .filter((name) => !name.startsWith(root))
+        .filter((name) =>
+          isPure || /^(?:@content-trust|packages|apps)\//.test(name)
+            ? name !== 'zod' && !/^@content-trust\/engine\/(?:facts|prose|schema)$/.test(name)
+            : false,
+        )
+        .map((name) => `${path} imports ${name}`)
+    })
     expect(wrong).toEqual([])
   })
 

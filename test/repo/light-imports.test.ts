@@ -40,6 +40,25 @@ it('a workspace loads no zod, yaml or gray-matter before a file holds settings',
   expect(heavyIn('packages/workspace/src/sync.ts').length).toBeGreaterThan(3)
 })
 
+it('a check loads what asks servers only where that is wanted', () => {
+  const commandLine = readSources('packages/cli/src')
+  for (const file of commandLine) files.set(file.path, file)
+  const asking = (path: string) =>
+    [...reached(path)].flatMap((each) => {
+      const code = files.get(each)?.code ?? ''
+      return [...code.matchAll(/^import (?!type )[^']*'(@content-trust\/sources\/\w+)'/gm)].map(
+        ([, name]) => name,
+      )
+    })
+  for (const entry of ['main', 'program', 'check/check']) {
+    const names = new Set(asking(`packages/cli/src/${entry}.ts`))
+    expect([...names].filter((name) => name !== '@content-trust/sources/rules')).toEqual([])
+  }
+  expect(asking('packages/cli/src/commands/sources/sources.ts')).toContain(
+    '@content-trust/sources/fetch',
+  )
+})
+
 it('sees zod where it is', () => {
   expect(thatImportZod('packages/engine/src/schema/index.ts')).toContain(
     'packages/engine/src/schema/context.ts',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { engineVersion } from '@content-trust/engine'
-import { schemaAddress } from '@content-trust/workspace'
-import { configJsonSchema } from '@content-trust/workspace/parse'
+import { policySchemaAddress, schemaAddress } from '@content-trust/workspace'
+import { configJsonSchema, policyJsonSchema } from '@content-trust/workspace/parse'
 import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { imagePackages, streamPackages } from '../../packages/cli/src/media/need-packages.ts'
@@ -60,6 +60,15 @@ it('releases the remark plugin with the engine and the workspace that it was bui
     [engine.name]: engine.version,
     [workspace.name]: workspace.version,
   })
+})
+
+it('publishes the JSON schema of policy files under the address that they name', () => {
+  const [major, minor] = workspace.version.split('.')
+  const name = 'policy.schema.json'
+  expect(policySchemaAddress).toBe(`https://unpkg.com/${workspace.name}@${major}.${minor}/${name}`)
+  expect(workspace.files).toEqual(expect.arrayContaining([name, 'policies']))
+  const schema: unknown = JSON.parse(readFileSync(`packages/workspace/${name}`, 'utf8'))
+  expect(schema).toEqual(JSON.parse(JSON.stringify(policyJsonSchema())))
 })
 
 it('publishes the JSON schema of config files under the address that configs name', () => {

@@ -37,3 +37,13 @@ export function wronglyDetected(id: string, { value, finds, passes }: DetectorCa
     return shown === text ? [] : [shown]
   })
 }
+
+/** Sentences, one a line, that hold a thing, and others that lack it though they look like it. */
+export interface DetectorSentences {
+  readonly value?: DetectorValue
+  readonly holds: string
+  readonly lacks: string
+}
+
+/** Sentences for detectors by their ids. */
+export type SentencesById = Readonly<Record<string, DetectorSentences>>

@@ -32,6 +32,7 @@ it('packs what both markets need, in at most 8 MB, and nothing else', async () =
         'dist/extension.js',
         'server/server.js',
         'server/engine-worker.js',
+        'server/policy.schema.json',
         'server/schema.json',
         'server/rules/vague-attribution.md',
       ].map((name) => `extension/${name}`),

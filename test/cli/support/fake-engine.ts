@@ -1,4 +1,9 @@
-import { checkRevisionSafety, type Revision, type RuleDescription } from '@content-trust/engine'
+import {
+  checkRevisionSafety,
+  explainPolicy,
+  type Revision,
+  type RuleDescription,
+} from '@content-trust/engine'
 import type { EvidenceItem, Severity, TextResult } from '@content-trust/engine/schema'
 import type { Engine } from '../../../packages/cli/src/host.ts'
 
@@ -28,6 +33,7 @@ export const fakeEngine: Engine = {
   revise: ({ source }, options) => reviseFlagged(source, options),
   autoRevise: (_draft, result) => result,
   checkRevisionSafety,
+  explainPolicy,
   rewriteRequest: () => null,
   acceptRewrite: (_draft, earlier) => earlier,
   analyzeStyle: () => {

@@ -461,6 +461,14 @@ export const attacks: Readonly<Record<CallName, (world: World) => readonly Attem
       'invalid_call',
     ],
   ],
+  readPolicy: () => [
+    [`window.api.readPolicy({ policy: 'x'.repeat(2_001) })`, 'invalid_call'],
+    [call('readPolicy', { policy: ['No prices.'] }), 'invalid_call'],
+    [
+      call('readPolicy', { policy: 'No prices.', path: '/etc/passwd' }),
+      { ok: true, value: { clauses: [{ reading: 'whole' }] } },
+    ],
+  ],
   countWords: () => [
     [call('countWords', { text: 'One two.', syntax: 'markdown', from: -1, to: 0 }), 'invalid_call'],
   ],

@@ -73,7 +73,7 @@ export async function startApp(
     _electron.launch({
       executablePath: executablePath ?? '',
       args: [...asRoot, join(root, 'apps/desktop'), ...paths],
-      timeout: 15_000,
+      timeout: 60_000,
       env: { ...process.env, CONTENT_TRUST_DESKTOP_DATA: dataFolder, TMPDIR: dataFolder },
     })
   // On a busy machine the driver sometimes misses that Electron is ready and waits for ever; the app is fine then.

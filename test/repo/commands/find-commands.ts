@@ -11,12 +11,17 @@ export interface PageCommand {
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** Pages that show commands for readers: all that are tracked, without what tests compare and what is generated. */
+/**
+ * Pages that show commands for readers: all that are tracked, without what tests compare, what is generated, and drafts
+ * that name packages nobody should install.
+ */
 export function readPages(): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', '*.md']
   return execFileSync('git', list, { cwd: root, encoding: 'utf8' })
     .split('\0')
-    .filter((path) => path !== '' && !/^(?:docs\/rules\/.|test\/golden\/)/.test(path))
+    .filter(
+      (path) => path !== '' && !/^(?:docs\/rules\/.|test\/golden\/|examples\/sources\/)/.test(path),
+    )
     .sort()
 }
 

@@ -39,6 +39,14 @@ const callsScript: Pick<NotHere, 'problem'> = {
   },
 }
 
+/** The command runs a file of the repository from its sources, which clones of pages do not have; it has to be there. */
+const runsSource: Pick<NotHere, 'problem'> = {
+  problem: ({ command }) => {
+    const [file = ''] = /\S+\.ts\b/.exec(command) ?? []
+    return existsSync(join(root, file)) ? undefined : `${file} is not there`
+  },
+}
+
 /** The lock file of the repository, and those of the folders that one job installs. */
 const lockFiles = () =>
   globSync('{package-lock.json,{apps,packages,scripts,test,training,bench}/**/package-lock.json}', {
@@ -96,6 +104,12 @@ export const notHere: readonly NotHere[] = [
     ...runBy('test/server/balancers.test.ts', 'haproxy'),
   },
   {
+    why: 'measures from the sources, as a test of the same folder does',
+    pages: /^test\/sources\/pairs\/README\.md$/,
+    commands: /^node --conditions=source test\/sources\/pairs\/report\.ts$/,
+    ...runsSource,
+  },
+  {
     why: 'adds a rule to a copy of the sources: test/repo/new-rule.test.ts runs it (lane commands)',
     pages: /^CONTRIBUTING\.md$/,
     commands: /placid-adjective/,
@@ -111,6 +125,15 @@ export const notHere: readonly NotHere[] = [
       )
         ? undefined
         : 'test/house/rules-command.test.ts does not read the page',
+  },
+  {
+    why: 'asks a language model: test/cli/policy-provider.test.ts runs it with one on this machine',
+    pages: /^docs\/cli\.md$/,
+    commands: /^npx content-trust policy from-words .* --provider/,
+    problem: () =>
+      readFileSync(join(root, 'test/cli/policy-provider.test.ts'), 'utf8').includes('--provider')
+        ? undefined
+        : 'test/cli/policy-provider.test.ts asks no model',
   },
   {
     why: 'installs into a new site: the lane sites runs it',
@@ -153,6 +176,12 @@ export const notHere: readonly NotHere[] = [
     pages: /^(?:docs\/language-server|packages\/vscode\/README)\.md$/,
     commands: /^npm run build:vscode$/,
     ...callsScript,
+  },
+  {
+    why: 'serves or asks a web on this machine: test/cli/sources.test.ts does that on free ports (lane sources)',
+    pages: /^(?:docs\/sources|CONTRIBUTING|examples\/README)\.md$/,
+    commands: /^npm run sources:web$|^npx content-trust sources examples\/sources --allow-private/,
+    ...runBy('test/cli/sources.test.ts', 'docs/sources.md'),
   },
   {
     why: 'changes VS Code on this machine',
