@@ -12,6 +12,7 @@ import { dataFiles } from './bundle/data-files.ts'
 import { modulePath } from './bundle/module-path.ts'
 import { nativeBase64 } from './bundle/native-base64.ts'
 import { noScripts } from './bundle/no-scripts.ts'
+import { piscinaEntry, piscinaWorker } from './bundle/piscina-worker.ts'
 import { plainBuiltins } from './bundle/plain-builtins.ts'
 import { readyTables } from './bundle/ready-tables.ts'
 
@@ -30,6 +31,10 @@ export const engineBundle: Omit<InputOptions, 'input'> = {
     'llama-tokenizer-js',
     /^@wasm-audio-decoders\//,
     /^@trustnxt\/c2pa-ts/,
+    // PDF too.
+    'unpdf',
+    // Threads of piscina load it where they are to run at another priority, and ours are not.
+    '@napi-rs/nice',
     // Buckets and queues too.
     /^@aws-sdk\//,
     'pg-boss',
@@ -64,8 +69,11 @@ export async function bundleCommandLine(folder: string): Promise<number> {
       'media-process': 'packages/cli/src/media/media-process.ts',
       'corpus-worker': 'packages/cli/src/corpus/threads/corpus-worker.ts',
       'engine-worker': 'packages/cli/src/lsp/engine-worker.ts',
+      'reader-worker': 'packages/sources/src/read/reader-worker.ts',
+      ...piscinaEntry,
     },
     ...engineBundle,
+    plugins: [engineBundle.plugins, piscinaWorker],
   })
   // A worker is found beside the chunk that starts it, so everything lies in one folder.
   const { output } = await bundle.write({
@@ -90,6 +98,9 @@ export async function bundleCommandLine(folder: string): Promise<number> {
   await copyFile('packages/engine/NOTICE.md', join(folder, 'NOTICE.md'))
   // `content-trust init` names it, so that editors read it without a network.
   await copyFile('packages/workspace/schema.json', join(folder, 'schema.json'))
+  // What `content-trust sources --output` writes.
+  await copyFile('packages/sources/sources.schema.json', join(folder, 'sources.schema.json'))
+  await copyFile('packages/workspace/policy.schema.json', join(folder, 'policy.schema.json'))
   // What an editor marks links to the page about its rule.
   await cp('docs/rules', join(folder, 'rules'), { recursive: true })
   return chunks.reduce((sum, { code }) => sum + code.length, 0)

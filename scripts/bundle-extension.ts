@@ -5,7 +5,7 @@ import { engineBundle, licencesOf } from './bundle-command-line.ts'
 
 /**
  * Bundles the extension for VS Code into a folder: `dist/extension.js`, which the editor loads, and `server` with
- * the language server, its thread, the pages about rules and the schema of config files.
+ * the language server, its thread, the pages about rules and the schemas of config and policy files.
  */
 export async function bundleExtension(folder: string): Promise<void> {
   const chunks = [...(await bundleClient(folder)), ...(await bundleServer(folder))]
@@ -13,7 +13,9 @@ export async function bundleExtension(folder: string): Promise<void> {
   // The editor reads `extension.js` as CommonJS; the server is made of modules.
   await writeFile(join(server, 'package.json'), '{ "type": "module" }\n')
   await cp('docs/rules', join(server, 'rules'), { recursive: true })
-  await cp('packages/workspace/schema.json', join(server, 'schema.json'))
+  for (const name of ['schema.json', 'policy.schema.json']) {
+    await cp(join('packages/workspace', name), join(server, name))
+  }
   const notice = await readFile('packages/engine/NOTICE.md', 'utf8')
   const rule = `${'-'.repeat(80)}\n\n`
   await writeFile(join(folder, 'LICENSES.txt'), `${await licencesOf(chunks)}\n${rule}${notice}`)

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import { priceTable } from '../../apps/server/src/openapi/price-table.ts'
 import { publishedPrices } from '../../apps/server/src/pricing.ts'
 import { detectorTable } from './detector-table.ts'
+import { exampleFile } from './example-file.ts'
 import { figureTable } from './figure-table.ts'
 import { optionTable, reporterNames } from './help-tables.ts'
 import { peerSpeeds, peerTable } from './peers.ts'
 import { routingTable } from './routing-table.ts'
+import { shippedTable } from './shipped-table.ts'
 import { strengthTable } from './strength-table.ts'
 import { flaggedPeople, lowRisk, shareOf, unmeasuredPeople } from './weak-kinds.ts'
 
 /** What may be between the marks of a region, by the words of its mark. */
 const generators: Readonly<Record<string, (words: string) => string>> = {
   detectors: detectorTable,
+  example: exampleFile,
   strengths: strengthTable,
   figures: figureTable,
   flagged: flaggedPeople,
@@ -23,6 +26,7 @@ const generators: Readonly<Record<string, (words: string) => string>> = {
   reporters: reporterNames,
   routing: routingTable,
   share: shareOf,
+  shipped: shippedTable,
   unmeasured: unmeasuredPeople,
 }
 
@@ -31,8 +35,10 @@ const pages = [
   'docs/cli.md',
   'docs/house-terms.md',
   'docs/policy.md',
+  'docs/policy-files.md',
   'docs/figures.md',
   'docs/scores.md',
+  'docs/sources.md',
   'packages/cli/README.md',
   'apps/server/README.md',
 ]

@@ -3,12 +3,12 @@ import { execFileSync } from 'node:child_process'
 const launcher = 'packages/cli/bin/content-trust.js'
 const pages = new Map<string, string>()
 
-/** Help of a command as it is printed; wide, so that few lines are folded. */
+/** Help of a command, such as `check` or `policy test`, as it is printed; wide, so that few lines are folded. */
 function helpOf(command: string): string {
   const known = pages.get(command)
   if (known !== undefined) return known
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0' }
-  const help = execFileSync(process.execPath, [launcher, command, '--help'], {
+  const help = execFileSync(process.execPath, [launcher, ...command.split(' '), '--help'], {
     encoding: 'utf8',
     env,
   })
@@ -28,6 +28,7 @@ export function optionTable(words: string): string {
     // What does not fit goes on below, far from the margin.
     .replaceAll(/\n {8,}/g, ' ')
     .split('\n')
+    .filter((line) => !line.startsWith('  -h, --help '))
     .map(optionRow)
   return ['| Option | Effect |', '| --- | --- |', ...rows].join('\n')
 }

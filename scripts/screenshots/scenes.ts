@@ -157,6 +157,18 @@ async function unfoldScores(stage: Stage): Promise<void> {
   await stage.page.getByRole('button', { name: 'More' }).click()
 }
 
+/** A policy of which one clause is understood whole, one in part and one not at all. */
+async function openPolicy(stage: Stage): Promise<void> {
+  await unfoldScores(stage)
+  const { page } = stage
+  await page.getByRole('button', { name: /^Slop risk/ }).click()
+  await page
+    .getByRole('textbox', { name: 'Custom policy' })
+    .fill('Reject prices. No suprlatives. Flag lunar claims.')
+  await page.getByText('2 policy matches').waitFor()
+  await page.evaluate(`document.querySelector('.policy-box').scrollIntoView()`)
+}
+
 async function openRule(stage: Stage): Promise<void> {
   await openCard(stage)
   await stage.page.getByRole('button', { name: 'Details' }).click()
@@ -254,6 +266,7 @@ const views: readonly View[] = [
   { name: 'front-matter', published: [], play: openMistake },
   { name: 'card', published: ['light', 'dark'], play: openCard },
   { name: 'scores', published: [], play: unfoldScores },
+  { name: 'policy', published: ['light'], play: openPolicy },
   { name: 'rule', published: [], play: openRule },
   { name: 'keys', published: [], play: command('help.keys') },
   { name: 'revise', published: ['light', 'dark'], play: panel('Revise') },
