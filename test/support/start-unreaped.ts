@@ -14,7 +14,7 @@ export async function startUnreaped(
     ...(cwd === undefined ? {} : { cwd }),
     signal,
     killSignal: 'SIGKILL',
-    stdio: ['pipe', 'pipe', 'inherit'],
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
   parent.on('error', () => {})
   const [line] = await once(parent.stdout, 'data')

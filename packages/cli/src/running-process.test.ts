@@ -2,13 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { startUnreaped } from '../../../test/support/start-unreaped.ts'
-import { isRunning } from './running-process.ts'
+import { canBeSignalled, isRunning } from './running-process.ts'
 
 /** Starts a program whose parent never asks how it ended, for the time of a test. */
 async function start(...program: readonly string[]): Promise<number> {
   const parents = new AbortController()
-  onTestFinished(() => parents.abort())
-  return await startUnreaped(program, { signal: parents.signal })
+  const pid = await startUnreaped(program, { signal: parents.signal })
+  onTestFinished(() => {
+    if (canBeSignalled(pid)) process.kill(pid, 'SIGKILL')
+    parents.abort()
+  })
+  return pid
 }
 
 const asks = process.platform === 'linux' ? (['linux', 'darwin'] as const) : [process.platform]
