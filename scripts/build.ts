@@ -4,14 +4,15 @@ import { bundleRemarkPlugin } from './bundle-remark-plugin.ts'
 import { bundleServer } from './bundle-server.ts'
 import { runCommand } from './run-command.ts'
 
-/** Makes the `dist` folders that are published: the engine, the workspace and the client as modules with types, the rest as bundles, the remark plugin with types too. */
-for (const name of ['engine', 'workspace', 'client', 'remark-plugin', 'cli']) {
+/** Makes the `dist` folders that are published: the engine, the workspace, the client and the sources as modules with types, the rest as bundles, the remark plugin with types too. */
+for (const name of ['engine', 'workspace', 'client', 'sources', 'remark-plugin', 'cli']) {
   await rm(`packages/${name}/dist`, { recursive: true, force: true })
 }
 runCommand('tsc', ['-p', 'packages/engine/tsconfig.build.json'])
 runCommand('tsc', ['-p', 'packages/engine/src/node/tsconfig.build.json'])
 runCommand('tsc', ['-p', 'packages/workspace/tsconfig.build.json'])
 runCommand('tsc', ['-p', 'packages/client/tsconfig.build.json'])
+runCommand('tsc', ['-p', 'packages/sources/tsconfig.build.json'])
 runCommand('tsc', ['-p', 'packages/remark-plugin/tsconfig.build.json'])
 // Messages of the plugin link to the page about their rule, which is installed with it.
 await rm('packages/remark-plugin/rules', { recursive: true, force: true })
