@@ -60,7 +60,7 @@ function describeTarget(target: PolicyTarget): string {
       return target.value === undefined ? name : `${name} (${target.value})`
     }
     case 'topic':
-      return `words about ${target.name}`
+      return `words on the topic “${target.name}”`
     case 'phrase':
       return target.kin === true ? `“${target.words}” and its forms` : `“${target.words}”`
     case 'length':
