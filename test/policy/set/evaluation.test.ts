@@ -2,10 +2,21 @@ import { describe, expect, it } from 'vitest'
 import { examplesOf, judge, sets } from './measure.ts'
 
 /** Fewest policies of a set that must be applied as a reader would. */
-const goals = { seen: 0.85, unseen: 0.85, second: 0.8, third: 0.74, fourth: 0.6 } as const
+const goals = {
+  seen: 0.85,
+  unseen: 0.85,
+  second: 0.85,
+  third: 0.85,
+  fourth: 0.85,
+  fifth: 0.85,
+  sixth: 0.85,
+  seventh: 0.8,
+  // None of its failures is mended yet.
+  eighth: 0.7,
+} as const
 
-/** Most of them that may be wrong without a word; the fourth set is as it was when the grammar first met it. */
-const mostSilent = { seen: 0, unseen: 0, second: 0, third: 0, fourth: 3 } as const
+/** Most of them that may be wrong without a word: none, once we have looked at what a set shows. */
+const mostSilent = (set: (typeof sets)[number]) => (set === 'eighth' ? 3 : 0)
 
 describe.each(sets)('policies as people write them, %s', (set) => {
   const verdicts = examplesOf(set).map((example) => judge(example))
@@ -19,6 +30,6 @@ describe.each(sets)('policies as people write them, %s', (set) => {
 
   it('are never wrong without a word', () => {
     const silent = verdicts.filter((each) => each === 'silent')
-    expect(silent.length).toBeLessThanOrEqual(mostSilent[set])
+    expect(silent.length).toBeLessThanOrEqual(mostSilent(set))
   })
 })
