@@ -77,6 +77,10 @@ export const claims: CasesById = {
       'It is «on our roadmap».',
       '«You will never» be late again.',
       '«We plan to» open a shop.',
+      'Next spring the app «will read» spreadsheets.',
+      'The firm «expects its profit to double» soon.',
+      'Our profit «will rise» in May.',
+      'It «will grow» by 15 percent.',
     ],
     passes: [
       'The dialog will close.',
@@ -87,6 +91,10 @@ export const claims: CasesById = {
       'As we will show, it fails.',
       'The set to use is small.',
       'It rained last year.',
+      'The museum will open next spring.',
+      'He expects her to answer.',
+      'Last spring the app read spreadsheets.',
+      'The dough will rise.',
     ],
   },
   guarantee: {

@@ -3,12 +3,23 @@ import { detectors } from '../../../packages/engine/src/policy/detectors/index.t
 import { wronglyDetected } from '../../support/show-detected.ts'
 import { claims } from './claims.ts'
 import { form } from './form.ts'
+import { marks } from './marks.ts'
 import { naming } from './naming.ts'
 import { personalData } from './personal-data.ts'
 import { selling } from './selling.ts'
+import { style } from './style.ts'
 import { wording } from './wording.ts'
 
-const cases = { ...personalData, ...claims, ...selling, ...wording, ...form, ...naming }
+const cases = {
+  ...personalData,
+  ...claims,
+  ...selling,
+  ...wording,
+  ...form,
+  ...marks,
+  ...naming,
+  ...style,
+}
 
 describe('a detector', () => {
   it.each(Object.entries(cases))('%s finds what it names and passes near misses', (id, each) => {

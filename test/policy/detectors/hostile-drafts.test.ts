@@ -4,7 +4,24 @@ import { detectorDraft } from '../../../packages/engine/src/text/house/detector-
 import { readDocument } from '../../support/show-document.ts'
 
 const LENGTH = 10_000
-const units = ['1,', '1 ', 'a@a.', 'Aa ', 'A. ', 'a://a:', 'you should ', '👩‍', '> a\n\n', '![](']
+const units = [
+  '1,',
+  '1 ',
+  'a@a.',
+  'Aa ',
+  'A. ',
+  'a://a:',
+  'you should ',
+  '👩‍',
+  '> a\n\n',
+  '![](',
+  '<img ',
+  '#a&@b ',
+  '1.1.',
+  'a::',
+  '. ',
+  'NT ',
+]
 
 // A pattern that goes back over its text would not end within the limit of a test.
 it.each(units)('all detectors come to an end in a draft of %j', (unit) => {

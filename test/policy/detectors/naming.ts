@@ -41,7 +41,7 @@ export const naming: CasesById = {
   'unexplained-abbreviation': {
     finds: [
       'The «EPA» fined it.',
-      'Ask «NATO» about it.',
+      'Ask «ECHA» about it.',
       'The «WHO» sent a team.',
       'An «SLA» helps.',
     ],

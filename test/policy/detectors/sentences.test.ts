@@ -1,24 +1,54 @@
 import { describe, expect, it } from 'vitest'
+import { detectors } from '../../../packages/engine/src/policy/detectors/index.ts'
 import { showDetected } from '../../support/show-detected.ts'
 import { claims } from './sentences/claims.ts'
+import { dates } from './sentences/dates.ts'
 import { form } from './sentences/form.ts'
+import { layout } from './sentences/layout.ts'
+import { marks } from './sentences/marks.ts'
+import { names } from './sentences/names.ts'
+import { numbers } from './sentences/numbers.ts'
 import { personalData } from './sentences/personal-data.ts'
 import { selling } from './sentences/selling.ts'
+import { style } from './sentences/style.ts'
 import { voice } from './sentences/voice.ts'
 import { wordLists } from './sentences/word-lists.ts'
 
-const cases = { ...claims, ...form, ...personalData, ...selling, ...voice, ...wordLists }
+const cases = {
+  ...claims,
+  ...dates,
+  ...form,
+  ...layout,
+  ...marks,
+  ...names,
+  ...numbers,
+  ...personalData,
+  ...selling,
+  ...style,
+  ...voice,
+  ...wordLists,
+}
+
+const LEAST = 10
+
+function sentencesOf(list: string): string[] {
+  return list.trim().split(/\n\s*/)
+}
 
 /** Fewest of ten sentences in which a detector finds what a reader does. */
 const FEWEST = 9
 
 describe('a detector', () => {
+  it('has a table of ten sentences of each kind', () => {
+    expect(Object.keys(cases).sort()).toEqual(detectors.map(({ id }) => id).sort())
+    const few = Object.entries(cases).filter(([, { holds, lacks }]) =>
+      [holds, lacks].some((list) => sentencesOf(list).length < LEAST),
+    )
+    expect(few.map(([id]) => id)).toEqual([])
+  })
+
   it.each(Object.entries(cases))('%s reads sentences as people do', (id, { value, ...lists }) => {
-    const show = (list: string) =>
-      list
-        .trim()
-        .split(/\n\s*/)
-        .map((text) => showDetected(id, text, value))
+    const show = (list: string) => sentencesOf(list).map((text) => showDetected(id, text, value))
     const found = show(lists.holds).filter((shown) => shown.includes('«'))
     expect(found.length).toBeGreaterThanOrEqual(FEWEST)
     expect(show(lists.lacks).filter((shown) => shown.includes('«'))).toEqual([])

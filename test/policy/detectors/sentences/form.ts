@@ -33,7 +33,7 @@ export const form: SentencesById = {
       It was a VERY GOOD day.
       “LEAVE ME ALONE,” the sign said.
       The form is IMPORTANT, REALLY.
-      BUY NOW and save.
+      It is VERY late.
       Do it RIGHT AWAY.
       WARNING: HOT SURFACE
       All doors MUST STAY closed.`,
@@ -43,7 +43,7 @@ export const form: SentencesById = {
       NASA launched a rocket.
       The Red Cross came.
       An HTML page has a title.
-      It is VERY late.
+      The IEEE met twice.
       The EU sent aid.
       Do It Yourself is a shop.
       PDF and CSV files are fine.

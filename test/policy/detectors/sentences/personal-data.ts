@@ -49,6 +49,30 @@ export const personalData: SentencesById = {
       The score was 112-108.
       Add 3.14159265 to the sum.`,
   },
+  'local-phone-number': {
+    holds: `
+      Ring us on 0161 496 0222.
+      - Mobile: 07700 900321
+      Call (202) 555-0166 after six.
+      The fax is 020 7946 0777.
+      # Hotline 0800 123 4999
+      Text 07700-900-654 for help.
+      Phone: 555 0111
+      Dial 1-800-555-0155 and wait.
+      Reception: 01632 960 123
+      You reach her at 030-1234567.`,
+    lacks: `
+      Ring us on +44 161 496 0222.
+      - Mobile: +44 7700 900321
+      Call +1 202 555 0166 after six.
+      Dial 0049 30 901820 from abroad.
+      Order number 0161 496 0222
+      ISBN 978-0-306-40615-7 is sold out.
+      The drought of 1999-2003 was long.
+      The log says 2024-11-03 08:15:59.
+      About 1 250 000 people live there now.
+      The final ended 112-108.`,
+  },
   'postal-address': {
     holds: `
       Our office is at 14 Castle Street.
@@ -97,30 +121,6 @@ export const personalData: SentencesById = {
       The river is born in the hills.
       St Patrick's Day is on 17 March.`,
   },
-  'person-name': {
-    holds: `
-      The talk was given by Sarah Whitfield.
-      “It rained,” said Tom Hargreaves.
-      Mrs Okafor runs the bakery.
-      - Dr. Emily Stone
-      # An interview with Anna Kowalska
-      The mayor, Peter Lindqvist, resigned.
-      Ask Michael Brennan about the keys.
-      Professor Ahmed Hassan teaches here.
-      Daniel Weber and Laura Weber own the farm.
-      Lucy Marsh wrote the song.`,
-    lacks: `
-      Ferries leave from Port Arthur.
-      St Patrick's Day is a holiday.
-      They use Jenkins and Ada at work.
-      The Victoria Line is late.
-      A Stradivarius was sold.
-      Saint George is on the flag.
-      Visit San Francisco in autumn.
-      The Nobel Prize was shared.
-      Windows Server 2022 is out.
-      Lake Victoria is deep.`,
-  },
   'email-address': {
     holds: `
       Write to desk@fenwick.example today.
@@ -168,29 +168,5 @@ export const personalData: SentencesById = {
       Use a token: string.
       The private key lies in the drawer.
       Press any key.`,
-  },
-  'company-name': {
-    holds: `
-      Fenwick Ltd was fined.
-      They work for Lindqvist AB in Malmö.
-      - Hargreaves & Sons Inc.
-      Weber Pumpen GmbH moved to Bonn.
-      # Okafor Foods plc
-      Shares in Stone Energy Corp fell.
-      Marsh Lighting LLC makes lamps.
-      We rent it from Castle Homes Limited.
-      Northern Rail Co, the owner, agreed.
-      She sued Harbour Freight Pty.`,
-    lacks: `
-      The firm was fined.
-      A limited number of seats is left.
-      The company is in Malmö.
-      Our time is limited.
-      The corporation tax rose.
-      He owns a limited company.
-      It is a German form of company.
-      The sign reads “closed”.
-      They founded a firm last year.
-      The co-owner agreed.`,
   },
 }

@@ -18,7 +18,9 @@ const calls = phraseFinder(
   see plans, add to cart, claim your, grab your, become a member, donate now/today, apply now/today, enroll now/today, enrol now/today,
   tell your friends, share this, like and subscribe, don't forget to subscribe, schedule a demo/call, upgrade now/today,
   click/tap/press the link, click/tap on the link, button below to, try it for free, why not try/join/book/visit/call/buy/order/come/get,
-  like and share, swipe up, add your name, sign the petition, call/ring/phone us, give us a call, drop us a line, pop in`,
+  like and share, swipe up, add your name, sign the petition, call/ring/phone us, give us a call, drop us a line, pop in, check out our/the/this/these, head over to, head to our, don't miss our/the/this, vote for us/me, come and see/visit/join/try/meet/say, come along, tell us what/how/about, let us know, shop the/our,
+  take advantage of, treat yourself, tap/click/press the button to join/buy/order/book/subscribe/donate/sign/get/see/start, browse our, explore our, discover our, have your say, spread the word, get involved, save the date, enter our/the competition/draw/raffle,
+  swing by, stop by, drop by, send us your, leave us a review, leave a review/comment, rate us, share your`,
 )
 const startCalls = phraseFinder('sign up, subscribe, join, donate, enroll, enrol, shop, order')
 const isOffer = wordSet('for to our us today now here and thousands millions hundreds over')
@@ -30,6 +32,12 @@ const takesYours = wordSet('book reserve request claim order redeem grab secure'
 const isPrize = wordSet(
   'free trial copy ticket tickets quote seat place spot subscription membership',
 )
+/** What a “join” or a “reserve” at the start of a sentence is followed by where it calls. */
+const isJoinable = wordSet(
+  'list club team community campaign conversation movement fun group party choir society union table seat seats room rooms place places ticket tickets spot tour slot lesson demo stall',
+)
+const joins = wordFinder('join reserve book')
+
 /** Words behind a verb that are read for what makes it a call. */
 const LONGEST_CALL = 8
 const isPerson = wordSet('to who users people they we i you customers can could will would')
@@ -52,6 +60,13 @@ export const callToAction = defineDetector({
         opensSentence(draft, found.first) || wordBefore(draft, found.first) === 'please'
       if (isStart && isOffer(wordAfter(draft, found.last))) yield found
     }
+    for (const at of joins(draft)) {
+      const isStart = opensSentence(draft, at) || wordBefore(draft, at) === 'please'
+      const last = isStart && !known.has(at) ? joinableAfter(draft, at) : -1
+      if (last === -1) continue
+      known.add(at)
+      yield { start: draft.words.start(at), end: draft.words.end(last) }
+    }
     for (const at of asking(draft)) {
       const isStart = opensSentence(draft, at) || wordBefore(draft, at) === 'please'
       const last = isStart && !known.has(at) ? callEnd(draft, at) : -1
@@ -59,6 +74,14 @@ export const callToAction = defineDetector({
     }
   },
 })
+
+/** “Join the waiting list”, “Reserve a table”: the noun within four words; -1 where there is none. */
+function joinableAfter(draft: DetectorDraft, verb: number): number {
+  for (let at = verb + 1; at <= verb + 4 && isJoined(draft, at); at++) {
+    if (isJoinable(draft.words.lower(at))) return at
+  }
+  return -1
+}
 
 /** The last word of “Book your …”, “Get … free copy”, “Download the app now”; -1 where nobody is called. */
 function callEnd(draft: DetectorDraft, verb: number): number {

@@ -54,6 +54,13 @@ export function passesVerhoeff(digits: string): boolean {
   return check === 0
 }
 
+/** Whether the last of ten digits is their check digit modulo 11: British health numbers. */
+export function passesEleven(digits: string): boolean {
+  let sum = 0
+  for (let at = 0; at < 9; at++) sum += (10 - at) * Number(digits[at])
+  return (11 - (sum % 11)) % 11 === Number(digits[9])
+}
+
 /** Whether eleven digits are a German tax number: modulo 11, 10 (ISO 7064). */
 export function passesElevenTen(digits: string): boolean {
   let rest = 10

@@ -3,7 +3,6 @@ import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
 import {
   type FoundWords,
-  isDenied,
   isJoined,
   opensSentence,
   phraseFinder,
@@ -23,7 +22,8 @@ const ranks = phraseFinder(
   sweetest, swiftest, tightest, tiniest, trendiest, truest, ugliest, wealthiest, weirdest, wildest, yummiest, crispiest, creamiest,
   ultimate, bestselling, brightest, happiest, healthiest, tastiest, sharpest, purest, freshest, softest, thinnest,
   number one, unrivalled, unrivaled, unmatched, unbeatable, unparalleled, unsurpassed, second to none,
-  world leading/class, market leading, industry leading, market leader, award winning, best in class, state of the art,
+  world leading/class/beating, top choice/pick, nothing compares, nothing comes close, nothing beats, voted best, market leading, industry leading, market leader, award winning, best in class, state of the art,
+  world's/nation's/country's/europe's/britain's/america's/industry's first, world first, first ever, first of its kind, only one of its/their kind, one of a kind,
   like no other, top rated/selling, leading provider/brand/supplier/maker/manufacturer/platform/company/expert/firm`,
 )
 const degrees = wordFinder('most least')
@@ -35,6 +35,14 @@ const favourites = wordFinder('favourite favorite')
 const isPublic = wordSet(
   "nation's country's world's town's city's britain's america's europe's ireland's england's scotland's",
 )
+/** “No better pump”; “is no better” and “no better than” claim no rank. */
+const betters = phraseFinder(
+  'no better/finer/greater/faster/cheaper/safer/easier/smarter/quicker/healthier',
+)
+const isBeing = wordSet(
+  'is are was were be been get gets got feel feels felt look looks fared do did does',
+)
+const isNoThing = wordSet('than off for and or at but')
 const opensRank = wordSet("the our its their your my his her world's this that")
 /** “The most of it”, “the most people can do”. */
 const isNoQuality = wordSet(
@@ -64,6 +72,13 @@ function* findSuperlatives(draft: DetectorDraft): Generator<Span> {
     if (!isBoast && !opensRank(wordBefore(draft, at))) continue
     if (!isNoQuality(words.lower(at + 1)) && !words.isNumber(at + 1))
       yield { start: words.start(at), end: words.end(at + 1) }
+  }
+  for (const { first, last } of betters(draft)) {
+    const isStated =
+      isBeing(wordBefore(draft, first)) ||
+      isNoThing(wordAfter(draft, last)) ||
+      wordAfter(draft, last) === ''
+    if (!isStated) yield { start: words.start(first), end: words.end(last) }
   }
   for (const at of favourites(draft)) {
     if (isPublic(wordBefore(draft, at))) yield { start: words.start(at), end: words.end(at) }
@@ -129,7 +144,7 @@ function isRankMark({ words, prose }: DetectorDraft, at: number): boolean {
 }
 
 /** The sentence that holds a place or comes last before it; sentences of alternative texts are not asked. */
-function sentenceAt({ sentences }: DetectorDraft, at: number): number {
+export function sentenceAt({ sentences }: DetectorDraft, at: number): number {
   let low = 0
   let high = sentences.length - 1
   while (low < high) {
@@ -139,51 +154,3 @@ function sentenceAt({ sentences }: DetectorDraft, at: number): number {
   }
   return low
 }
-
-const absolutes = phraseFinder(
-  `always, never, everyone, everybody, everything, nobody, no one, nothing, nowhere, everywhere, completely, totally,
-  absolutely, entirely, utterly, perfectly, impossible, undeniably, undoubtedly, unquestionably, indisputably,
-  certainly, definitely, invariably, inevitably, forever, without exception, without fail, without a doubt,
-  no doubt, 100 percent/% safe, all of the time, in all cases, in every case, every single, each and every, at all times`,
-)
-const isNearly = wordSet('almost nearly not hardly practically virtually rarely nigh')
-const isSetAbsolute = wordSet('mind ending happened')
-
-/** Words that allow no exception. */
-export const absoluteWord = defineDetector({
-  id: 'absolute-word',
-  names:
-    'absolute, absolutes, absolute word, absolute words, absolute claim, absolute claims, absolute statements, absolute language, sweeping statements, sweeping claims, absolutist words, all-or-nothing words',
-  describe: 'words that allow no exception, such as “always” and “everyone”',
-  *find(draft) {
-    for (const found of absolutes(draft)) {
-      if (isNearly(wordBefore(draft, found.first))) continue
-      const isSet = draft.words.lower(found.first) === 'never'
-      if (isSet && isSetAbsolute(wordAfter(draft, found.last))) continue
-      yield found
-    }
-  },
-})
-
-const guarantees = phraseFinder(
-  `guarantee/guarantees/guaranteed/guaranteeing, money back, risk free, no risk, zero risk, 100 safe, fail safe,
-  foolproof, can't/cannot lose, can't/cannot fail, never fails/fail, proven to work, always works, we promise,
-  i promise, you have our word, sure thing, no questions asked, full refund, results assured, rest assured`,
-)
-const isUnsure = wordSet('no not without nor neither never any')
-
-/** Guarantees and what sounds like one. */
-export const guarantee = defineDetector({
-  id: 'guarantee',
-  names:
-    'guarantee, guarantees, guaranteed results, promise of results, promises of results, assurance, assurances, warranty claims',
-  describe: 'guarantees, such as “guaranteed”, “risk-free” and “money back”',
-  *find(draft) {
-    for (const found of guarantees(draft)) {
-      const isNamed = draft.words.lower(found.first).startsWith('guarant')
-      const isRefused = isUnsure(wordBefore(draft, found.first)) || isDenied(draft, found.first)
-      if (isNamed && isRefused) continue
-      yield found
-    }
-  },
-})

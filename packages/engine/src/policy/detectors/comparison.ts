@@ -6,7 +6,7 @@ import { rivalBehind } from './rivals.ts'
 const comparisons = phraseFinder(
   `outperform/outperforms/outperformed/outperforming, outclass/outclasses, outshine/outshines, ahead of the competition,
   beat/beats/beating the competition, beats all/any/every/other, better alternative to, superior to, inferior to,
-  leaves the competition, head and shoulders above, than/as we do, than/as we are, than ours, than theirs`,
+  leaves the competition, head and shoulders above, no other bank/brand/shop/company/product/app/tool/provider/supplier/maker/firm/service/team/model/agency/school/hotel/airline, nobody else offers/has/does/gives/makes/sells/comes, no one else offers/has/does/gives/makes/sells/comes, others/rivals/competitors charge/cost/need/promise/only, the competition needs/takes/charges/costs/only, switch from our rivals/competitors, than/as we do, than we are, than ours, than theirs`,
 )
 const pivots = wordFinder(
   'than unlike versus vs beats outlast outlasts outlasted outsell outsells outsold outpace outpaces',

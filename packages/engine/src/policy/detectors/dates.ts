@@ -83,13 +83,13 @@ function isDay(word: string): boolean {
 }
 
 const births = phraseFinder(
-  `born, born on, born in, date of birth, dob, birth date, birthdate, birthday, birthday is, birthday is on, birthday on, birthdate is, date of birth is, dob is`,
+  `born, born on, born in, date of birth, dob, birth date, birthdate, birthday, birthday is, birthday is on, birthday on, birthday falls on, birthday was on, birthdate is, date of birth is, dob is`,
 )
 const monthNames =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:\\.(?= ))?'
 const day = '(?:[0-3]?\\d)(?:st|nd|rd|th)?'
 const birthDay = new RegExp(
-  `^[\\s:.*_\u2060,(-]{0,8}(?:the )?(\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./-]\\d\\d?[./-](?:\\d{4}|\\d\\d)|${day} (?:of )?${monthNames}(?:,? \\d{4})?|${monthNames} ${day}(?:,? \\d{4})?)(?![\\w])`,
+  `^[\\s:.*_\u2060\u2013\u2014,(-]{0,8}(?:the )?(\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./-]\\d\\d?[./-](?:\\d{4}|\\d\\d)|${day} (?:of )?${monthNames}(?:,? \\d{4})?|${monthNames} ${day}(?:,? \\d{4})?)(?![\\w])`,
   'i',
 )
 const bracketed = wordFinder('born b')

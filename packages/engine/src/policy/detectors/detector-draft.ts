@@ -13,7 +13,7 @@ export interface DetectorDraft {
   readonly prose: string
   /** Where runs of ASCII digits begin in the prose, rising. */
   readonly digitStarts: readonly number[]
-  /** The units beyond ASCII that the prose holds, and the dollar sign, each once. */
+  /** The units beyond ASCII that the prose holds besides those that stand for something, and the dollar sign, each once. */
   readonly signs: readonly number[]
   readonly words: DraftWords
   readonly sentences: readonly DraftSentence[]
@@ -26,7 +26,10 @@ export interface DetectorDraft {
 }
 
 /** Words in lower case with straight apostrophes, to be found in drafts; a list may not change. */
-export type WordList = ReadonlySet<string>
+export interface WordList {
+  has(word: string): boolean
+  keys(): Iterable<string>
+}
 
 /**
  * The words of a draft by their numbers, in the order of blocks; parts of hyphenated words are words of their own. Of
@@ -51,6 +54,8 @@ export interface DraftWords {
   isOpaque(at: number): boolean
   /** The numbers of all words of a list, rising. */
   find(list: WordList): readonly number[]
+  /** The numbers of all words of a list, rising, and maybe of some that differ in their accents. */
+  findAlike(list: WordList): readonly number[]
   /** Whether a word is one of a list; for long lists and many words, because it makes no text of most. */
   isOneOf(at: number, list: WordList): boolean
   /** The numbers of words with a capital, rising. */

@@ -8,7 +8,7 @@ const forms = wordFinder(
 )
 const frequency = phraseFinder(
   `once/twice daily, once/twice a day, once/twice a week, times a day, times daily, times per day, per day, a day, every 4/6/8/12/four/six/eight/twelve hours,
-  before/after/with meals/food/breakfast, at bedtime, before bed, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue`,
+  before/after/with meals/food/breakfast, at bedtime, before bed, at night, in the morning/evening, in 24 hours, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue`,
 )
 /** “20 units of insulin”, “4 g of paracetamol”. */
 const measures = wordFinder('g gram grams unit units')
@@ -16,7 +16,7 @@ const isMedicine = wordSet(
   'insulin paracetamol acetaminophen aspirin ibuprofen penicillin amoxicillin metformin morphine codeine heparin steroid steroids vitamin medicine medication syrup antibiotic antibiotics melatonin',
 )
 const intakes = wordFinder(
-  'take taking takes taken swallow inject administer administered prescribe prescribed dose doses dosage dosing',
+  'exceed take taking takes taken swallow inject administer administered prescribe prescribed dose doses dosage dosing',
 )
 
 /** Doses of medicines. */
@@ -43,7 +43,7 @@ export const dosage = defineDetector({
   },
 })
 
-const isSpelled = wordSet('one two three four half a')
+const isSpelled = wordSet('one two three four five six seven eight nine ten half a')
 
 function followsAmount(draft: DetectorDraft, at: number): boolean {
   const isAmount = draft.words.isNumber(at - 1) || isSpelled(draft.words.lower(at - 1))

@@ -5,7 +5,7 @@ import { isJoined, opensSentence, phraseFinder, wordAfter, wordSet } from './phr
 const advising = phraseFinder(
   `you should, you must, you ought to, you need to, you have to, you had better, you'd better, you may/might/will want to,
   we/i/experts/analysts recommend/advise/suggest, we/i would/strongly recommend/advise/suggest, we'd/i'd recommend/advise/suggest,
-  it is best/advisable/wise/sensible to, it's best/advisable/wise/sensible to, my/our advice is`,
+  it is best/advisable/wise/sensible to, it's best/advisable/wise/sensible to, my/our advice/tip is, it pays to, it is a good idea to, it's a good idea to, it is worth, it's worth, think twice before, make sure you/to/your, be sure to`,
 )
 const isPast = wordSet('have')
 

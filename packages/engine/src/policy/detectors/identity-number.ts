@@ -1,5 +1,5 @@
 import { isCapital, isDigit, isWordUnit, longNumbers } from './characters.ts'
-import { passesElevenTen, passesLuhn, passesVerhoeff } from './check-digits.ts'
+import { passesEleven, passesElevenTen, passesLuhn, passesVerhoeff } from './check-digits.ts'
 import { defineDetector } from './detector.ts'
 
 interface Form {
@@ -30,9 +30,15 @@ const forms: readonly Form[] = [
   },
   // Canada: 046 454 286
   {
-    pattern: /[1-9]\d{2}([ -])\d{3}\1\d{3}(?![\d-])/y,
+    pattern: /\d{3}([ -])\d{3}\1\d{3}(?![\d-])/y,
     isRight: passesLuhn,
     cue: /\b(?:sin|social insurance(?: number)?)\b/i,
+  },
+  // United Kingdom, health service: 943 476 5919
+  {
+    pattern: /\d{3}([ -]?)\d{3}\1\d{4}(?!\d)/y,
+    isRight: passesEleven,
+    cue: /\b(?:nhs|health service)\b/i,
   },
   // India: 2345 6789 0124
   { pattern: /[2-9]\d{3} \d{4} \d{4}(?! ?\d)/y, isRight: passesVerhoeff },
@@ -52,6 +58,12 @@ const forms: readonly Form[] = [
     isRight: passesElevenTen,
     cue: /(?:steuer-?id\w*|identifikationsnummer|\btax(?:payer)? (?:id|number)|\bidnr)/i,
   },
+  // United Kingdom, drivers: MORGA 657054 SM9IJ
+  {
+    pattern: /[A-Z]{5} ?\d{6}(?: ?[A-Z\d]{5})?(?!\w)/y,
+    isRight: () => true,
+    cue: /\bdriv(?:ing|er(?:'|’)?s?) licen[cs]e\b/i,
+  },
   // Passports and licences differ by country, so only their names tell.
   {
     pattern: /[A-Z]{0,2}\d{6,9}(?!\w)/y,
@@ -65,7 +77,7 @@ const REACH = 40
 /** All forms have at least so many digits among so many units, behind at most so many of letters. */
 const FEWEST_DIGITS = 6
 const LONGEST = 24
-const LETTERS = 3
+const LETTERS = 6
 
 /** Numbers that a state gives to a person. */
 export const identityNumber = defineDetector({

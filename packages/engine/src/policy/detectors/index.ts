@@ -1,36 +1,45 @@
+import { unexplainedAbbreviation } from './abbreviations.ts'
 import { accountNumber } from './account-number.ts'
-import { legalAdvice, medicalAdvice } from './advice.ts'
+import { age } from './age.ts'
 import { callToAction } from './call-to-action.ts'
-import { absoluteWord, guarantee, superlative, unprovenSuperlative } from './claims.ts'
+import { absoluteWord, guarantee } from './certainty.ts'
+import { superlative, unprovenSuperlative } from './claims.ts'
+import { clickbait } from './clickbait.ts'
 import { comparison } from './comparison.ts'
 import { birthDate, oldDate } from './dates.ts'
 import type { Detector } from './detector.ts'
 import { dosage } from './dosage.ts'
+import { doubleNegative } from './double-negative.ts'
+import { weaselWord } from './doubts.ts'
 import { emailAddress } from './email.ts'
 import { firstPerson } from './first-person.ts'
 import { generalAdvice } from './general-advice.ts'
+import { honorific } from './honorific.ts'
 import { identityNumber } from './identity-number.ts'
 import { insensitiveTerm } from './inclusive.ts'
+import { ipAddress } from './ip-address.ts'
 import { jargon } from './jargon.ts'
+import { latinAbbreviation } from './latin.ts'
 import { headingCase, linkHost, missingAltText } from './layout.ts'
+import { legalAdvice } from './legal-advice.ts'
 import { longParagraph, longSentence, readingGrade } from './lengths.ts'
-import { emoji, exclamationMark, question } from './marks.ts'
+import { emoji, emoticon, exclamationMark, question } from './marks.ts'
+import { medicalAdvice } from './medical-advice.ts'
 import { personName } from './names/person-name.ts'
+import { unintroducedName } from './names/unintroduced-name.ts'
+import { numericDate } from './numeric-date.ts'
 import { futurePromise } from './outlook.ts'
 import { passiveVoice } from './passive.ts'
-import { phoneNumber } from './phone.ts'
+import { localPhoneNumber, phoneNumber } from './phone.ts'
 import { postalAddress } from './postal-address.ts'
 import { price } from './price.ts'
 import { profanity } from './profanity.ts'
+import { ampersand, dash, ellipsis, repeatedMark, semicolon } from './punctuation.ts'
+import { relativeDate } from './relative-date.ts'
 import { secret } from './secret.ts'
 import { discount, urgency } from './selling.ts'
-import {
-  allCapitals,
-  companyName,
-  contraction,
-  secondPerson,
-  unexplainedAbbreviation,
-} from './wording.ts'
+import { hashtag, socialHandle } from './tags.ts'
+import { allCapitals, companyName, contraction, secondPerson } from './wording.ts'
 import { yearBefore } from './year-before.ts'
 
 export { type Detector, type DetectorValue, findValueProblem } from './detector.ts'
@@ -81,9 +90,32 @@ export const detectors: readonly Detector[] = [
   contraction,
   secondPerson,
   unexplainedAbbreviation,
+  age,
+  relativeDate,
+  numericDate,
+  weaselWord,
+  clickbait,
+  honorific,
+  doubleNegative,
+  latinAbbreviation,
+  semicolon,
+  dash,
+  ellipsis,
+  ampersand,
+  repeatedMark,
+  hashtag,
+  socialHandle,
+  ipAddress,
+  emoticon,
+  unintroducedName,
+  localPhoneNumber,
 ]
+
+const byId: ReadonlyMap<string, Detector> = new Map(
+  detectors.map((detector) => [detector.id, detector]),
+)
 
 /** The detector of an id. */
 export function detectorOf(id: string): Detector | undefined {
-  return detectors.find((detector) => detector.id === id)
+  return byId.get(id)
 }

@@ -14,7 +14,7 @@ const jargonWords = phraseFinder(
   bleeding edge, next generation, end to end solution/solutions, disruptive/disrupt/disruption, scalable solution/solutions, facilitate/facilitates,
   heretofore, hereinafter, aforementioned, herein, thereto, pursuant to, in accordance with, in lieu of, notwithstanding, forthwith,
   effectuate, expedite, remuneration, commence/commences/commenced, ascertain, endeavour/endeavor, with respect to, prior to, subsequent to,
-  one stop shop, ring fencing, slimming down, foster/fostering, dialogue with, collaborate with, net net, run it up the flagpole`,
+  one stop shop, ring fencing, slimming down, foster/fostering, dialogue with, collaborate with, net net, run it up the flagpole, take this/it/that offline, to the next level, granular insight/insights/data/level/detail/view/approach, best in breed, herewith, value added, move/moving the goalposts, push the envelope, synergise/synergize/synergised/synergized, action it/this/that/items, helicopter view, in our wheelhouse, quick win/wins, ballpark figure/figures, skin in the game`,
 )
 const isMeasured = wordSet('network memory high low limited gb mb more cpu')
 const isFostered = wordSet(

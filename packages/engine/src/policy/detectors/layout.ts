@@ -37,21 +37,41 @@ function hostOf(url: string): string | undefined {
   return authority.slice(authority.lastIndexOf('@') + 1).replace(/:\d*$/, '')
 }
 
+/** A tag of HTML; with an empty `alt` its writer says that the image tells nothing. */
+const imageTag = /<img\s[^<>]*>/gi
+/** Code in the prose. */
+const OPAQUE = 0xfffc
+
 /** Images without alternative text. */
 export const missingAltText = defineDetector({
   id: 'missing-alt-text',
   names:
     'image without alternative text, images without alternative text, image without alt text, images without alt text, images that lack alt text, missing alt text, missing alternative text, images without a description',
   describe: 'images with an empty alternative text',
-  *find({ links, source }) {
+  *find({ links, source, units }) {
     for (const { kind, textStart, textEnd, start, end } of links) {
       if (kind === 'image' && source.slice(textStart, textEnd).trim() === '') yield { start, end }
+    }
+    for (const { index, 0: tag } of source.matchAll(imageTag)) {
+      const isCode = units[index] === OPAQUE
+      if (!isCode && !/\salt\s*=/i.test(tag)) yield { start: index, end: index + tag.length }
     }
   },
 })
 
 const isSmallWord = wordSet(
   'a an the and but or nor for so yet as at by in of off on per to up via vs with from into is it if than over',
+)
+
+/** Words with a capital in any heading. */
+const isCalendarWord = wordSet(
+  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december english french german spanish british american european',
+)
+/** Words that are no names, where a heading has only one besides its first. */
+const isHeadingWord = wordSet(
+  `policy policies us started guide guides overview notes guidelines conditions usage features requirements installation questions structure services
+  settings support releases contents reference references information history details summary steps options examples terms prices hours results team
+  work works begin start begins help tips tricks issues changes rules facts ideas reasons ways`,
 )
 
 /** Headings that are not in the case of a house. */
@@ -72,10 +92,12 @@ export const headingCase = defineTextDetector({
       const { words } = draft
       const body: number[] = []
       for (let at = firstWord + 1; at < endWord; at++) if (counts(draft, at)) body.push(at)
-      const capitals = body.filter((at) => words.isCapital(at)).length
-      // One capital is a name.
-      const isTitle = capitals >= 2 && capitals * 2 > body.length
-      const isWrong = wanted === 'title' ? capitals < body.length : isTitle
+      const capitals = body.filter((at) => words.isCapital(at))
+      // One capital is a name, unless the word is none; two plain words show that others are names.
+      const isNoName = capitals.some((at) => isHeadingWord(words.lower(at)))
+      const isMost = capitals.length * 3 > body.length * 2
+      const isTitle = isMost && (capitals.length >= 2 || isNoName)
+      const isWrong = wanted === 'title' ? capitals.length < body.length : isTitle
       if (isWrong) yield { start: words.start(firstWord), end: words.end(endWord - 1) }
     }
   },
@@ -87,7 +109,8 @@ const HYPHEN = 0x2d
 function counts(draft: DetectorDraft, at: number): boolean {
   const { words, units } = draft
   const lower = words.lower(at)
-  if (words.isNumber(at) || words.isOpaque(at) || isSmallWord(lower)) return false
+  if (words.isNumber(at) || words.isOpaque(at)) return false
+  if (isSmallWord(lower) || isCalendarWord(lower)) return false
   const text = words.text(at)
   const hasInnerCapital = /^.[^\p{Lu}]*\p{Lu}/u.test(text)
   const isShort = text.length < 2 || words.isAllCapitals(at)

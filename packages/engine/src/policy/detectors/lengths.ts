@@ -61,7 +61,10 @@ export const longParagraph = defineNumberDetector({
 })
 
 /** Fewest words that a reading grade is computed for. */
-const FEWEST_WORDS = 30
+const FEWEST_WORDS = 20
+/** Words below which a draft must lie well above the grade, because one long word moves it far. */
+const SHORT = 30
+const SHORT_MARGIN = 4
 
 /** Drafts that read above a school grade. */
 export const readingGrade = defineNumberDetector({
@@ -69,7 +72,7 @@ export const readingGrade = defineNumberDetector({
   names:
     'reading grade, reading grades, reading level, grade level, readability grade, school grade, hard to read text, difficult text, readability',
   describe:
-    'the hardest sentence of a draft that as a whole reads above that school grade, by the automated readability index, from 30 words on',
+    'the hardest sentence of a draft that as a whole reads above that school grade, by the automated readability index, from 30 words on, and from 20 where it is four grades above',
   parameter: {
     name: 'grade',
     fallback: 12,
@@ -81,7 +84,10 @@ export const readingGrade = defineNumberDetector({
       ({ block, firstWord, endWord }) =>
         isRunning(draft.blocks[block].kind) && endWord - firstWord > 1,
     )
-    if (gradeOf(draft, running, FEWEST_WORDS) <= most) return
+    const isAbove =
+      gradeOf(draft, running, SHORT) > most ||
+      gradeOf(draft, running, FEWEST_WORDS) > most + SHORT_MARGIN
+    if (!isAbove) return
     const hardest = running.reduce<Graded | undefined>((top, sentence) => {
       const grade = gradeOf(draft, [sentence], 1)
       return top === undefined || grade > top.grade ? { grade, sentence } : top

@@ -60,18 +60,35 @@ const emojiPattern =
 /** Emoji; “©”, “→” and “✓” are characters of text. */
 export const emoji = defineDetector({
   id: 'emoji',
-  names: 'emoji, emojis, emoticon, emoticons, smiley, smileys, pictographs',
+  names: 'emoji, emojis, pictographs',
   describe: 'emoji, but no signs of text such as “©” and “→”',
+  find: findEmoji,
+})
+
+function* findEmoji(draft: DetectorDraft): Generator<Span> {
+  if (!draft.signs.some(mayBePicture)) return
+  for (const { index, 0: text } of draft.prose.matchAll(emojiPattern))
+    yield { start: index, end: index + text.length }
+}
+
+const face = /(?<![^\s\u2060])(?:[:;]-?[)(DP]|<3)(?![^\s.,!?\u2060])/g
+
+/** Faces, drawn or written. */
+export const emoticon = defineDetector({
+  id: 'emoticon',
+  names: 'emoticon, emoticons, smiley, smileys, text faces, smiley faces',
+  describe: 'emoji and faces between spaces such as “:-)”',
   *find(draft) {
-    if (!draft.signs.some(mayBePicture)) return
-    for (const { index, 0: text } of draft.prose.matchAll(emojiPattern))
+    yield* findEmoji(draft)
+    if (!/[:;<]/.test(draft.source)) return
+    for (const { index, 0: text } of draft.prose.matchAll(face))
       yield { start: index, end: index + text.length }
   },
 })
 
-/** Every emoji has a unit from here on, which the units that stand for markup and code are not. */
+/** Every emoji has a unit from here on. */
 const FIRST_PICTURE = 0x203c
 
 function mayBePicture(code: number): boolean {
-  return code >= FIRST_PICTURE && code !== 0x2060 && code !== 0xfffc
+  return code >= FIRST_PICTURE
 }

@@ -16,7 +16,7 @@ const isIrregular = wordSet(
   rebuilt redone rethought rewritten ridden run said seen sold sent set shaken shown shot shut spent split spread
   stolen struck swept taken taught thought thrown told torn undone understood undertaken upheld won worn woven withdrawn
   withheld written used owed mislaid misled misread outdone overheard overthrown sewn slain sought sown stung stuck sung sunk swung
-  trodden undercut wrung`,
+  trodden undercut wrung agreed freed guaranteed decreed`,
 )
 /** Words in -ed that describe and tell of no act. */
 const isDescribing = wordSet(
@@ -75,7 +75,7 @@ function tellsState(draft: DetectorDraft, auxiliary: number, participle: number)
   const opener = words.lower(auxiliary)
   if (opener.startsWith('get') || opener === 'got') return isNoGet(word)
   const after = wordAfter(draft, participle)
-  if (!mayBeState(word) || !isState(opener) || after === 'by') return false
+  if (!mayBeState(word) || !isState(opener) || after === 'by' || after === 'through') return false
   return word !== 'used' || after === 'to'
 }
 

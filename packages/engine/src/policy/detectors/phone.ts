@@ -89,6 +89,21 @@ export const phoneNumber = defineDetector({
   },
 })
 
+/** Phone numbers as they are dialled inside of a country. */
+export const localPhoneNumber = defineDetector({
+  id: 'local-phone-number',
+  names:
+    'phone number without a country code, phone numbers without a country code, phone numbers without country codes, telephone numbers without a country code, local phone numbers, national phone numbers',
+  describe: 'phone and fax numbers that begin neither with “+” nor with “00”',
+  readsQuotes: true,
+  *find(draft) {
+    for (const run of digitRuns(draft)) {
+      const isLocal = !run.text.startsWith('+') && !run.digits.startsWith('00')
+      if (isLocal && isPhone(run, draft.prose)) yield run
+    }
+  },
+})
+
 function isPhone({ text, digits, start }: DigitRun, prose: string): boolean {
   if (digits.length > 15 || /^[01]+$/.test(digits) || isDateOrVersion(text)) return false
   const before = prose.slice(Math.max(0, start - 40), start)

@@ -6,16 +6,20 @@ export interface FoundWords extends Span {
   readonly last: number
 }
 
-/** Looks for phrases in a draft, in time linear in the number of words that begin one. */
+/** Looks for phrases in a draft, in time linear in the number of their anchors in it. */
 export type PhraseFinder = (draft: DetectorDraft) => FoundWords[]
 
-/** Phrases by their first word, the longest first. */
-interface PhraseList {
-  readonly firstWords: WordList
-  readonly byFirst: ReadonlyMap<string, readonly Phrase[]>
+/** The words that may stand at each place of a phrase. */
+type Phrase = readonly ReadonlySet<string>[]
+
+/** A phrase by the place of its anchor: the word that it is looked up by. */
+interface Anchored {
+  readonly phrase: Phrase
+  readonly anchor: number
 }
 
-type Phrase = readonly ReadonlySet<string>[]
+/** Phrases by their anchors. */
+type PhraseList = ReadonlyMap<string, readonly Anchored[]>
 
 /**
  * A finder of the phrases of a list: parted by commas, in lower case; `a/b` stands for either word. Words are parted
@@ -25,48 +29,68 @@ export function phraseFinder(...lists: readonly string[]): PhraseFinder {
   let known: PhraseList | undefined
   return (draft) => {
     known ??= readLists(lists)
-    return findIn(draft, known)
+    return withoutOverlaps(findAll(draft, known))
   }
 }
 
 function readLists(lists: readonly string[]): PhraseList {
-  const byFirst = new Map<string, Phrase[]>()
+  const byAnchor = new Map<string, Anchored[]>()
   for (const written of lists.flatMap((list) => list.split(','))) {
     const phrase = written
       .trim()
       .split(/\s+/)
       .map((word) => new Set(word.split('/')))
-    for (const first of phrase[0]) {
-      const known = byFirst.get(first)
-      if (known === undefined) byFirst.set(first, [phrase])
-      else known.push(phrase)
+    const anchor = anchorOf(phrase)
+    for (const word of phrase[anchor]) {
+      const known = byAnchor.get(word)
+      if (known === undefined) byAnchor.set(word, [{ phrase, anchor }])
+      else known.push({ phrase, anchor })
     }
   }
-  for (const phrases of byFirst.values()) phrases.sort((a, b) => b.length - a.length)
-  return { firstWords: new Set(byFirst.keys()), byFirst }
+  return byAnchor
 }
 
-function findIn(draft: DetectorDraft, { firstWords, byFirst }: PhraseList): FoundWords[] {
+/** The place of the longest word, because long words are rare: “roadmap” in “on the roadmap”. */
+function anchorOf(phrase: Phrase): number {
+  const lengths = phrase.map((words) => Math.min(...Array.from(words, (word) => word.length)))
+  return lengths.lastIndexOf(Math.max(...lengths))
+}
+
+function findAll(draft: DetectorDraft, byAnchor: PhraseList): FoundWords[] {
   const { words } = draft
   const found: FoundWords[] = []
-  let reached = 0
-  for (const first of words.find(firstWords)) {
-    if (first < reached) continue
-    const phrase = byFirst.get(words.lower(first))?.find((each) => isAt(draft, each, first))
-    if (phrase === undefined) continue
-    const last = first + phrase.length - 1
-    found.push({ first, last, start: words.start(first), end: words.end(last) })
-    reached = last + 1
+  for (const at of words.findAlike(byAnchor)) {
+    for (const { phrase, anchor } of byAnchor.get(words.lower(at)) ?? []) {
+      const first = at - anchor
+      if (!isAt(draft, phrase, first, anchor)) continue
+      const last = first + phrase.length - 1
+      found.push({ first, last, start: words.start(first), end: words.end(last) })
+    }
   }
   return found
 }
 
-function isAt(draft: DetectorDraft, phrase: Phrase, first: number): boolean {
-  for (let index = 1; index < phrase.length; index++) {
-    const at = first + index
-    if (!phrase[index].has(draft.words.lower(at)) || !isJoined(draft, at)) return false
+/** Whether a phrase stands at a word; its anchor is known to. */
+function isAt(draft: DetectorDraft, phrase: Phrase, first: number, anchor: number): boolean {
+  for (let place = 0; place < phrase.length; place++) {
+    if (place !== anchor && !phrase[place].has(draft.words.lower(first + place))) return false
+  }
+  for (let place = 1; place < phrase.length; place++) {
+    if (!isJoined(draft, first + place)) return false
   }
   return true
+}
+
+/** In reading order; of phrases that begin together the longest stays, of others that overlap the first. */
+function withoutOverlaps(found: FoundWords[]): FoundWords[] {
+  if (found.length < 2) return found
+  found.sort((a, b) => a.first - b.first || b.last - a.last)
+  let reached = 0
+  return found.filter(({ first, last }) => {
+    if (first < reached) return false
+    reached = last + 1
+    return true
+  })
 }
 
 /** Finds the words of a list in a draft: their numbers, rising. The list is read when a draft is first looked at. */
@@ -89,14 +113,35 @@ export function wordTest(list: string): (draft: DetectorDraft, at: number) => bo
 
 /** A set of words, read when it is first asked. */
 export function wordSet(list: string): (word: string) => boolean {
-  let known: WordList | undefined
+  let known: WordSet | undefined
   return (word) => {
-    known ??= readWords(list)
-    return known.has(word)
+    known ??= readSet(list)
+    // Most words that are asked for are in no list.
+    if (((known.lengths >> word.length) & (known.initials >> word.charCodeAt(0)) & 1) === 0)
+      return false
+    return known.words.has(word)
   }
 }
 
-function readWords(list: string): WordList {
+/** Words, with a bit for each of their lengths and one for each of their first letters, modulo 32. */
+interface WordSet {
+  readonly words: ReadonlySet<string>
+  readonly lengths: number
+  readonly initials: number
+}
+
+function readSet(list: string): WordSet {
+  const words = readWords(list)
+  let lengths = 0
+  let initials = 0
+  for (const word of words) {
+    lengths |= 1 << word.length
+    initials |= 1 << word.charCodeAt(0)
+  }
+  return { words, lengths, initials }
+}
+
+function readWords(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
 }
 

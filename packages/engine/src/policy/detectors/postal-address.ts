@@ -4,7 +4,7 @@ import type { DetectorDraft, Span } from './detector-draft.ts'
 import { isJoined, wordFinder } from './phrases.ts'
 
 const streetWords = wordFinder(
-  'street st road rd avenue ave lane ln drive dr boulevard blvd court ct place pl square sq terrace way crescent close highway hwy parkway pkwy alley mews',
+  'street st road rd avenue ave lane ln drive dr boulevard blvd court ct place pl square sq terrace way crescent close highway hwy parkway pkwy alley mews walk green hill grove gardens row rise yard wharf quay',
 )
 /** German, Dutch and Nordic streets are one word, with the number behind. */
 const oneWordStreet =

@@ -1,19 +1,21 @@
 import { isCapital, isDigit, isWordUnit, matchesNear } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
-import { wordFinder, wordSet } from './phrases.ts'
+import { phraseFinder, wordAfter, wordBefore, wordFinder, wordSet } from './phrases.ts'
 
 const amount =
   '\\d{1,3}(?:[.,’\u00a0\u202f]\\d{3}){1,5}(?:[.,]\\d{1,2})?(?!\\d)|\\d{1,12}(?:[.,]\\d{1,4})?(?!\\d)'
-const scale = '(?:[ \u00a0-]?(?:k|m|bn|thousand|million|billion|trillion)\\b)?'
+const scale = '(?:[ \u00a0-]?(?:k|m|bn|thousand|million|billion|trillion|lakh|crore)\\b)?'
 const signs = '[$€£¥₹₩₽₺₪₫฿₴₦]'
 const codes =
   'USD|EUR|GBP|JPY|CHF|CAD|AUD|NZD|CNY|INR|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|KRW|SGD|HKD|ILS|TRY'
-const currency = `(?:dollars?|euros?|pounds? sterling|pounds?|quid|yen|yuan|rupees?|francs?|cents?|pence|bucks|pesos?|kronor|kroner|krona|roubles?|rubles?|${codes})`
+const country =
+  '(?:(?:US|American|Canadian|Australian|British|Swiss|Danish|Swedish|Norwegian|Mexican|Indian|Hong Kong|New Zealand)[ \u00a0])?'
+const currency = `(?:${country}(?:dollars?|euros?|pounds? sterling|pounds?|quid|yen|yuan|rupees?|francs?|cents?|pence|bucks|pesos?|kronor|kroner|krona|roubles?|rubles?|zlotys?|baht|rand|liras?|ringgit|dirhams?|shekels?|forints?)|zł|kr|${codes})`
 
 /** “$20”, “US$1.5 million”, “EUR 30”. */
 const signFirst = new RegExp(
-  `(?:(?:US|A|AU|C|CA|NZ|HK|S)?${signs}|(?:${codes})(?=[ \u00a0]?\\d))[ \u00a0]?(?:${amount})${scale}`,
+  `(?:(?:US|A|AU|C|CA|NZ|HK|S)?${signs}|(?:${codes}|Rs\\.?|Fr\\.|kr\\.?)(?=[ \u00a0]?\\d)|R(?=\\d{1,3}[, ]\\d{3}))[ \u00a0]?(?:${amount})${scale}`,
   'y',
 )
 /** Units of “US$ ” and “EUR ”. */
@@ -27,6 +29,9 @@ const signLast = new RegExp(
 const weight =
   /^[ \u00a0](?:of (?!debt|damages|costs|savings)|lighter|heavier|per square|in weight|overweight|force)/
 
+const weighing =
+  /\b(?:los(?:e|es|t|ing)|gain(?:s|ed|ing)?|weigh(?:s|ed|ing)?|shed|dropp?(?:s|ed)?|lift(?:s|ed)?) (?:about |over |nearly |up to |some |almost )?$/i
+
 /** Prices and sums of money. */
 export const price = defineDetector({
   id: 'price',
@@ -36,6 +41,7 @@ export const price = defineDetector({
   *find(draft) {
     yield* inFigures(draft)
     yield* inWords(draft)
+    yield* inCoins(draft)
   },
 })
 
@@ -48,9 +54,16 @@ function* inFigures(draft: DetectorDraft): Generator<Span> {
   if (currencies(draft).length === 0 && !holdsSign(draft)) return
   for (const { index, 0: text } of matchesNear(draft, { starts, reach: 0 }, signLast, mayCount)) {
     const end = index + text.length
-    const isWeight = /pounds?$/i.test(text) && weight.test(draft.prose.slice(end, end + 24))
-    if (!isWeight) yield { start: index, end }
+    const isWeight = /pounds?$/i.test(text) && weighs(draft.prose, index, end)
+    // “50 Cent” sings.
+    if (!isWeight && !text.endsWith('Cent')) yield { start: index, end }
   }
+}
+
+function weighs(prose: string, start: number, end: number): boolean {
+  const before = prose.slice(Math.max(0, start - 24), start)
+  const after = prose.slice(end, end + 24)
+  return weight.test(after) || (weighing.test(before) && /^(?:[ \u00a0]in\b|[.,;!?]|$)/.test(after))
 }
 
 function holdsSign({ signs }: DetectorDraft): boolean {
@@ -63,8 +76,20 @@ function mayBeSign(units: Uint16Array, at: number): boolean {
   if (isWordUnit(before) || before === 0x2e) return false
   if (isSign(units[at])) return true
   if (!isCapital(units[at])) return false
-  return isSign(units[at + 1]) || isSign(units[at + 2]) || isCode(units, at)
+  return isSign(units[at + 1]) || isSign(units[at + 2]) || isCode(units, at) || isShort(units, at)
 }
+
+/** “Rs 500”, “R2,000”, “Fr. 20”. */
+function isShort(units: Uint16Array, at: number): boolean {
+  const next = units[at + 1]
+  if (units[at] === LETTER_R) return isDigit(next) || next === LETTER_S
+  return units[at] === LETTER_F && next === LETTER_SMALL_R
+}
+
+const LETTER_F = 0x46
+const LETTER_R = 0x52
+const LETTER_SMALL_R = 0x72
+const LETTER_S = 0x73
 
 const knownCodes: ReadonlySet<string> = new Set(codes.split('|'))
 
@@ -87,10 +112,10 @@ function isSign(code: number): boolean {
 /** Words of `currency`. */
 const currencies = wordFinder(
   `dollar dollars dollar's euro euros euro's pound pounds pound's sterling quid yen yen's yuan rupee rupees franc francs
-  cent cents pence bucks peso pesos kronor kroner krona rouble roubles ruble rubles ${codes.toLowerCase().replaceAll('|', ' ')}`,
+  cent cents pence bucks peso pesos kronor kroner krona rouble roubles ruble rubles zloty zlotys zł kr baht rand lira liras ringgit dirham dirhams shekel shekels forint forints ${codes.toLowerCase().replaceAll('|', ' ')}`,
 )
 const isSpelled = wordSet(
-  'one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion few several',
+  'half one two three four five six seven eight nine ten eleven twelve fifteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million billion few several',
 )
 const coins = wordFinder('dollar dollars euro euros bucks rupee rupees yen quid pounds pence')
 
@@ -99,7 +124,7 @@ function* inWords(draft: DetectorDraft): Generator<Span> {
   const { words } = draft
   for (const at of coins(draft)) {
     let first = at
-    while (first > 0 && at - first < 5 && isSpelled(words.lower(first - 1))) first--
+    while (first > 0 && at - first < 5 && spells(draft, first - 1)) first--
     // “Million dollar bugs” cost nothing in particular.
     const isIdiom = first === at - 1 && /^(?:m|b|tr)illion$/.test(words.lower(first))
     const isSingular = /^(?:dollar|euro)$/.test(words.lower(at))
@@ -107,6 +132,12 @@ function* inWords(draft: DetectorDraft): Generator<Span> {
     if (first < at && !isWeight && !(isIdiom && isSingular))
       yield { start: words.start(first), end: words.end(at) }
   }
+}
+
+/** “Five”, and the “a” of “half a million”. */
+function spells({ words }: DetectorDraft, at: number): boolean {
+  const isHalf = words.lower(at) === 'a' && words.lower(at - 1) === 'half'
+  return isHalf || isSpelled(words.lower(at))
 }
 
 const pays = wordSet(
@@ -117,4 +148,22 @@ const pays = wordSet(
 function isPaid({ words, prose }: DetectorDraft, first: number, last: number): boolean {
   const isHeavy = weight.test(prose.slice(words.end(last), words.end(last) + 24))
   return !isHeavy && pays(words.lower(first - 1))
+}
+
+const small = /^\d\d?[pc]$/
+const notes = phraseFinder('a tenner, a fiver, a couple of quid')
+const costsBefore = wordSet(
+  'cost costs for only just from at about than under over is are was were paid pay charge charges charged worth another extra',
+)
+const costsAfter = wordSet('a an each per off plus more extra coin coins piece cheaper')
+
+/** “85p each”, “costs 99c”, “a tenner”. */
+function* inCoins(draft: DetectorDraft): Generator<Span> {
+  yield* notes(draft)
+  const { words } = draft
+  for (const at of words.mixed) {
+    if (!small.test(words.lower(at))) continue
+    const isPrice = costsBefore(wordBefore(draft, at)) || costsAfter(wordAfter(draft, at))
+    if (isPrice) yield { start: words.start(at), end: words.end(at) }
+  }
 }

@@ -14,15 +14,21 @@ const keys: Form = {
   start:
     /AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|[srp]k_live_|sk-|AIza|ya29\.|SG\.|npm_|pypi-|hf_|key-|SK[0-9a-f]|dop_v1_|shpat_|-----BEGIN|eyJ/g,
   whole:
-    /(?:AKIA|ASIA)[A-Z2-7]{16}(?!\w)|gh[pousr]_[A-Za-z0-9]{36,251}(?!\w)|github_pat_\w{60,90}(?!\w)|glpat-[\w-]{20,40}(?![\w-])|xox[abprs]-[\w-]{20,120}(?![\w-])|(?:sk|rk|pk)_live_[A-Za-z0-9]{16,120}(?!\w)|sk-(?:proj-|ant-|svcacct-)?[\w-]{32,200}(?![\w-])|AIza[\w-]{35}(?![\w-])|ya29\.[\w-]{20,200}|SG\.[\w-]{22}\.[\w-]{43}(?![\w-])|npm_[A-Za-z0-9]{36}(?!\w)|pypi-AgEI[\w-]{50,200}|hf_[A-Za-z0-9]{34}(?!\w)|key-[0-9a-f]{32}(?!\w)|SK[0-9a-f]{32}(?!\w)|dop_v1_[0-9a-f]{64}(?!\w)|shpat_[0-9a-f]{32}(?!\w)|-----BEGIN (?:[A-Z]{2,10} ){0,3}PRIVATE KEY-----|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000}/y,
+    /(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)|gh[pousr]_[A-Za-z0-9]{36,251}(?!\w)|github_pat_\w{60,90}(?!\w)|glpat-[\w-]{20,40}(?![\w-])|xox[abprs]-[\w-]{20,120}(?![\w-])|(?:sk|rk|pk)_live_[A-Za-z0-9]{16,120}(?!\w)|sk-(?:proj-|ant-|svcacct-)?[\w-]{32,200}(?![\w-])|AIza[\w-]{35}(?![\w-])|ya29\.[\w-]{20,200}|SG\.[\w-]{22}\.[\w-]{43}(?![\w-])|npm_[A-Za-z0-9]{36}(?!\w)|pypi-AgEI[\w-]{50,200}|hf_[A-Za-z0-9]{34}(?!\w)|key-[0-9a-f]{32}(?!\w)|SK[0-9a-f]{32}(?!\w)|dop_v1_[0-9a-f]{64}(?!\w)|shpat_[0-9a-f]{32}(?!\w)|-----BEGIN (?:[A-Z]{2,10} ){0,3}PRIVATE KEY-----|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000}/y,
   mayFollow: endsWord,
 }
 /** “password: hunter22x”, `API_KEY="…"`; `DB_PASSWORD` has what tells in its middle. */
 const named: Form = {
-  start: /pass|secret|api|access|auth|client|private|token/gi,
+  start: /pass|pwd?|secret|api|access|auth|client|private|token/gi,
   whole:
-    /(?:pass(?:word|wd|phrase)|secret(?:[_-]?(?:access)?[_-]?key)?|api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|private[_-]?key|token)["'`]? ?(?:[:=]|is) ?["'`]?([^\s"'`,;<>(){}]{8,200})/iy,
+    /(?:pass(?:word|wd|phrase)|pwd?|secret(?:[_-]?(?:access)?[_-]?key)?|api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|private[_-]?key|token)["'`]? ?(?:[:=]|is) ?["'`]?([^\s"'`,;<>(){}]{8,200})/iy,
   mayFollow: (code) => !isWordUnit(code) || code === UNDERSCORE,
+}
+/** “PIN: 4921”. */
+const codes: Form = {
+  start: /pin|passcode/gi,
+  whole: /(?:pin|passcode)(?: code)? ?(?:[:=]|is) ?["'`]?(\d{4,8})(?![\w.,]?\w)/iy,
+  mayFollow: endsWord,
 }
 /** An address with a name and a password. */
 const inAddress: Form = {
@@ -43,6 +49,7 @@ export const secret = defineDetector({
       if (!isExample(text)) yield { start: index, end: index + text.length }
     }
     yield* valuesOf(source, named, looksRandom)
+    yield* valuesOf(source, codes, isCode)
     if (source.includes('@') && source.includes('://'))
       yield* valuesOf(source, inAddress, isPassword)
   },
@@ -89,6 +96,11 @@ function looksRandom(value: string): boolean {
     /\d/.test(value) &&
     !/^(?:\$|%|process\.|os\.|https?:|\/|v?\d+(?:\.\d+)+$)/.test(value)
   )
+}
+
+/** “1234” stands in for a number. */
+function isCode(value: string): boolean {
+  return !/^(?:1234|12345|123456|(.)\1+)$/.test(value)
 }
 
 /** What is no variable, such as `$(KEY)`, and no name of what goes there, such as `PASS`. */

@@ -15,7 +15,8 @@ const discounts = phraseFinder(
   coupon/coupons, coupon code/codes, promo/discount/voucher code/codes, voucher/vouchers, buy one get one, bogo, two for one,
   special offer/offers/price/prices, introductory offer/price, exclusive offer/offers, reduced price/prices, price cut/cuts,
   price drop/drops, save up to, cashback, cash back, black friday, cyber monday, bargain/bargains, best deal/deals, great deal/deals,
-  limited offer, get one free, for the price of one, prices slashed/reduced/cut, slashed prices, marked down, reduced to clear, money off, half/third/quarter off, free shipping, free trial, rebate/rebates`,
+  limited offer, get one free, for the price of one, prices slashed/reduced/cut, slashed prices, marked down, reduced to clear, money off, free shipping, free trial, rebate/rebates, first month/week/year/order free, kids/children eat/go/stay free, free delivery/gift/sample/samples/upgrade, everything must go, sale starts/ends/begins/continues/now, sale is on, price/prices drop/dropped/slashed/reduction/reductions,
+  reduction for students/members/pensioners/children, extra off, our lowest price, knocked off`,
 )
 const offs = wordFinder('off')
 const saves = wordFinder('save')
@@ -31,15 +32,30 @@ export const discount = defineDetector({
       const isVerb =
         draft.words.lower(found.first) === 'discount' &&
         /^(?:to|not|don't|can't|cannot|we|i|they|you|never)$/.test(wordBefore(draft, found.first))
-      if (!isVerb) yield found
+      // “A great deal of time”.
+      const isMuch =
+        draft.words.lower(found.last) === 'deal' && wordAfter(draft, found.last) === 'of'
+      if (!isVerb && !isMuch) yield found
     }
     yield* amountsOff(draft)
     yield* amountsSaved(draft)
+    yield* pricesThen(draft)
   },
 })
 
+/** “Was £30, now £20”. */
+function* pricesThen({ source, prose }: DetectorDraft): Generator<Span> {
+  if (!/[$€£]/.test(source)) return
+  for (const { index, 0: text } of prose.matchAll(thenAndNow))
+    yield { start: index, end: index + text.length }
+}
+
+const thenAndNow = /\bwas [$€£]\d{1,6}(?:\.\d\d)?[,;]? (?:is )?now [$€£]?\d{1,6}/gi
+const shares = phraseFinder('a/one third/quarter/fifth/tenth/half off, half off')
+
 /** “20 % off”, “$5 off”. */
 function* amountsOff(draft: DetectorDraft): Generator<Span> {
+  yield* shares(draft)
   const { words, prose } = draft
   for (const off of offs(draft)) {
     const isPercent = words.lower(off - 1) === 'percent'
@@ -74,7 +90,8 @@ const hurry = phraseFinder(
   `limited time offer/only/deal/sale, for a limited time, time is running out, act now/fast/today, hurry, hurry up, last chance,
   while stocks/supplies/stock last/lasts, today only, ends tonight/today/soon/tomorrow/sunday/midnight, don't miss out,
   don't miss this/your/the, expires soon/today/tonight, before it's too late, final hours/days, offer ends/expires,
-  selling fast, almost gone, almost sold out, now or never, don't wait, don't delay, before they're/it's gone, limited spots/seats/places/stock`,
+  selling fast, almost gone, almost sold out, now or never, don't wait, don't delay, before they're/it's gone, limited spots/seats/places/stock, final call, won't last/wait, filling/going/booking/selling up fast, going/filling fast, before it sells/they sell out, before it/they sells/sell out, before they/it are/is gone, going going gone, order at once, closing soon, last few places/rooms/tickets/days/hours,
+  sale/deal/offer ends, time is short, not much time left, days/hours left to, hours to decide, before midnight tonight, be quick, while you still can, only today`,
 )
 const onlys = wordFinder('only just')
 const isCount = wordSet('one two three four five six seven eight nine ten few handful')
@@ -92,13 +109,20 @@ export const urgency = defineDetector({
   *find(draft) {
     for (const found of hurry(draft)) {
       const isNoun = draft.words.lower(found.first) === 'hurry' && found.first === found.last
-      if (!isNoun || !isCalm(wordBefore(draft, found.first))) yield found
+      // “The final days of the war”.
+      const isOther = isNoun
+        ? isCalm(wordBefore(draft, found.first))
+        : wordAfter(draft, found.last) === 'of'
+      if (!isOther) yield found
     }
     const { words } = draft
     for (const only of onlys(draft)) {
-      const isNumber = words.isNumber(only + 1) || isCount(words.lower(only + 1))
+      const count = words.lower(only + 1) === 'a' ? only + 2 : only + 1
+      const isNumber = words.isNumber(count) || isCount(words.lower(count))
       if (!isNumber || !isJoined(draft, only + 1)) continue
-      const left = [only + 2, only + 3].find((at) => isLeft(words.lower(at)) && isJoined(draft, at))
+      const left = [count + 1, count + 2].find(
+        (at) => isLeft(words.lower(at)) && isJoined(draft, at),
+      )
       if (left === undefined) continue
       const after = wordAfter(draft, left)
       if (after === '' || leads(after)) yield { start: words.start(only), end: words.end(left) }

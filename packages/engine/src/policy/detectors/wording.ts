@@ -1,18 +1,24 @@
 import { defineDetector } from './detector.ts'
-import type { DetectorDraft, DraftWords, Span } from './detector-draft.ts'
-import { wordFinder } from './phrases.ts'
+import type { DraftWords, Span } from './detector-draft.ts'
+import { wordFinder, wordSet } from './phrases.ts'
 
-/** Words in capitals side by side that make shouting; one alone is an abbreviation. */
+/** Words in capitals side by side that make shouting; one alone is an abbreviation, unless it is an everyday word. */
 const SHOUTED_WORDS = 2
 /** Letters of those words together. */
 const SHOUTED_LETTERS = 6
+
+/** Everyday words that abbreviate nothing. */
+const isEveryday = wordSet(
+  'very not never always all free now must only stop please important warning best more any every yes huge amazing really today attention notice absolutely everything nothing everyone great love hate want need know extremely urgent read before after first last even too much many should shall will definitely',
+)
 
 /** Runs of words in capitals. */
 export const allCapitals = defineDetector({
   id: 'all-capitals',
   names:
-    'all caps, all-caps, capital letters, block capitals, words in capitals, shouting, uppercase text, upper case text',
-  describe: 'two or more words side by side in capitals, such as “DO NOT ENTER”',
+    'all caps, all-caps, all-capital words, words in all capitals, capital letters, block capitals, words in capitals, shouting, uppercase text, upper case text',
+  describe:
+    'two or more words side by side in capitals, such as “DO NOT ENTER”, and everyday words such as “VERY”',
   *find({ words }) {
     let run: number[] = []
     for (const at of words.allCapitals) {
@@ -30,7 +36,9 @@ export const allCapitals = defineDetector({
 function* shouted(words: DraftWords, run: readonly number[]): Generator<Span> {
   const letters = run.reduce((sum, at) => sum + words.text(at).length, 0)
   const last = run.at(-1)
-  if (last === undefined || run.length < SHOUTED_WORDS || letters < SHOUTED_LETTERS) return
+  if (last === undefined) return
+  const isRun = run.length >= SHOUTED_WORDS && letters >= SHOUTED_LETTERS
+  if (!isRun && !run.some((at) => isEveryday(words.lower(at)))) return
   yield { start: words.start(run[0]), end: words.end(last) }
 }
 
@@ -62,44 +70,6 @@ export const secondPerson = defineDetector({
 })
 
 const readerWords = wordFinder("you your yours yourself yourselves you're you've you'll you'd")
-
-/** Abbreviations that every reader knows. */
-const known = new Set(
-  'US USA UK EU UN OK TV PC CD DVD FAQ PDF HTML URL AM PM ID IT AI DIY VAT DNA GPS SIM USB LED BC AD CEO'.split(
-    ' ',
-  ),
-)
-
-/** Abbreviations that nothing spells out. */
-export const unexplainedAbbreviation = defineDetector({
-  id: 'unexplained-abbreviation',
-  names:
-    'unexplained abbreviation, unexplained abbreviations, unexplained acronym, unexplained acronyms, undefined acronyms, undefined abbreviations, acronym, acronyms, abbreviation, abbreviations, initialisms',
-  describe:
-    'abbreviations in capitals that no bracket beside them or their full name explains, once each',
-  *find(draft) {
-    const { words } = draft
-    const seen = new Set<string>()
-    for (const at of words.allCapitals) {
-      const text = words.text(at)
-      if (text.length >= SHOUTED_LETTERS || known.has(text) || seen.has(text)) continue
-      const sentence = words.sentence(at)
-      const isShout = [at - 1, at + 1].some(
-        (near) => words.isAllCapitals(near) && words.sentence(near) === sentence,
-      )
-      if (isShout) continue
-      seen.add(text)
-      const span = { start: words.start(at), end: words.end(at) }
-      if (!isExplained(draft, span)) yield span
-    }
-  },
-})
-
-/** “(EPA)”, and “EPA (Environmental …”. */
-function isExplained({ prose }: DetectorDraft, { start, end }: Span): boolean {
-  const isBracketed = prose[start - 1] === '(' && prose[end] === ')'
-  return isBracketed || /^\s?\(/.test(prose.slice(end, end + 2))
-}
 
 const legalForms = wordFinder(
   'ltd limited inc incorporated corp corporation llc plc llp gmbh ag sa bv nv oy ab co pty srl spa kg se',

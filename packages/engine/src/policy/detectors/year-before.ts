@@ -4,7 +4,9 @@ import { wordAfter, wordBefore, wordSet } from './phrases.ts'
 const isCounted = wordSet(
   'users people words items lines files bytes ms km kg m mb gb times rows requests dollars euros points steps copies metres meters miles feet pounds',
 )
-const isSign = wordSet('no number page room flight model version')
+const isSign = wordSet(
+  'no number nearest rfc iso page pages pp room flight model version extension ext code pin gate port line item lot unit suite box order',
+)
 
 /** Years before one that a policy names. */
 export const yearBefore = defineNumberDetector({
@@ -26,7 +28,7 @@ export const yearBefore = defineNumberDetector({
       const start = words.start(at)
       const end = words.end(at)
       if (/[$€£#.,\d]/.test(prose[start - 1] ?? '')) continue
-      if (/^(?:%|[.,]\d)/.test(prose.slice(end, end + 2))) continue
+      if (/^(?:%|[.,]\d|-[A-Z])/.test(prose.slice(end, end + 2))) continue
       const isAmount = isCounted(wordAfter(draft, at)) || isSign(wordBefore(draft, at))
       if (!isAmount) yield { start, end }
     }

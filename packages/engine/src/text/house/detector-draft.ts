@@ -7,8 +7,11 @@ import type {
 import { blockOf, type Document, KIND, SEPARATOR } from '../document/document.ts'
 import { DocumentWords } from './draft-words.ts'
 
-/** Units that one call of `fromCharCode` takes. */
-const CHUNK = 4096
+/** In every runtime of the engine; the types that declare it would let in the rest of the web too. */
+declare class TextDecoder {
+  constructor(label: string, options: { readonly ignoreBOM: boolean })
+  decode(units: Uint16Array): string
+}
 /** Longest front matter that is read for a date. */
 const FRONT_MATTER_REACH = 4000
 
@@ -29,7 +32,8 @@ class DocumentDraft implements DetectorDraft {
   readonly #document: Document
   #units: Uint16Array | undefined
   #prose: string | undefined
-  #marks: Marks | undefined
+  #digitStarts: readonly number[] | undefined
+  #signs: readonly number[] | undefined
   #sentences: readonly DraftSentence[] | undefined
   #blocks: readonly DraftBlock[] | undefined
   #quotes: readonly Span[] | undefined
@@ -52,13 +56,13 @@ class DocumentDraft implements DetectorDraft {
   }
 
   get digitStarts(): readonly number[] {
-    this.#marks ??= marksOf(this.units)
-    return this.#marks.digitStarts
+    this.#digitStarts ??= digitStartsOf(this.units)
+    return this.#digitStarts
   }
 
   get signs(): readonly number[] {
-    this.#marks ??= marksOf(this.units)
-    return this.#marks.signs
+    this.#signs ??= signsOf(this.units)
+    return this.#signs
   }
 
   get sentences(): readonly DraftSentence[] {
@@ -94,32 +98,42 @@ function unitsOf({ source, codes, blocks }: Document): Uint16Array {
   return units
 }
 
+const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true })
+
+/** A half of a surrogate pair alone becomes `\ufffd`, which is no more of a character. */
 function textOf(units: Uint16Array): string {
-  let text = ''
-  for (let at = 0; at < units.length; at += CHUNK)
-    text += Reflect.apply(String.fromCharCode, undefined, units.subarray(at, at + CHUNK))
-  return text
+  return utf16.decode(units)
+}
+
+const ZERO = 0x30
+const DIGITS = 10
+
+function digitStartsOf(units: Uint16Array): number[] {
+  const starts: number[] = []
+  let end = -1
+  for (let at = 0; at < units.length; at++) {
+    // One comparison for both ends, without a sign: two would be guessed wrong at every space.
+    if ((units[at] - ZERO) >>> 0 >= DIGITS) continue
+    if (at !== end) starts.push(at)
+    end = at + 1
+  }
+  return starts
 }
 
 const DOLLAR = 0x24
+const LAST_OF_ASCII = 0x7f
+/** What stands for markup inside words, and for code. */
+const MARKUP = 0x2060
+const CODE = 0xfffc
 
-type Marks = Pick<DetectorDraft, 'digitStarts' | 'signs'>
-
-/** In one pass, because most detectors ask for one of these before they look more closely. */
-function marksOf(units: Uint16Array): Marks {
-  const digitStarts: number[] = []
+function signsOf(units: Uint16Array): number[] {
   const signs = new Set<number>()
-  let before = 0
-  let isInside = false
   for (let at = 0; at < units.length; at++) {
     const unit = units[at]
-    const isDigit = unit >= 0x30 && unit <= 0x39
-    if (isDigit && !isInside) digitStarts.push(at)
-    isInside = isDigit
-    if ((unit > 0x7f && unit !== before) || unit === DOLLAR) signs.add(unit)
-    before = unit
+    if (unit <= LAST_OF_ASCII && unit !== DOLLAR) continue
+    if (unit !== MARKUP && unit !== CODE) signs.add(unit)
   }
-  return { digitStarts, signs: [...signs] }
+  return [...signs]
 }
 
 function sentencesOf({ sentences }: Document): DraftSentence[] {

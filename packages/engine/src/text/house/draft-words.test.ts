@@ -17,6 +17,19 @@ describe('the words of a draft as detectors ask for them', () => {
     expect([1, 4].map((at) => words.isOneOf(at, new Set(['resume'])))).toEqual([true, false])
   })
 
+  it('are found alike where only their accents differ', () => {
+    const words = wordsOf('A resume and a résumé.')
+    expect(words.findAlike(new Set(['résumé', 'tea']))).toEqual([1, 4])
+  })
+
+  it('are each known as one of a long list, and others are not', () => {
+    const list = Array.from({ length: 600 }, (_, at) => `w${at.toString(36)}`)
+    const words = wordsOf(`${list.join(' ')} tea milk`)
+    const known = Array.from({ length: words.count }, (_, at) => words.isOneOf(at, new Set(list)))
+    expect(known.slice(0, -2)).toEqual(list.map(() => true))
+    expect(known.slice(-2)).toEqual([false, false])
+  })
+
   it('are named by their shape', () => {
     const words = wordsOf('We met NATO in 2FA on 5 May, didn’t we?')
     const textsOf = (list: readonly number[]) => list.map((at) => words.text(at))

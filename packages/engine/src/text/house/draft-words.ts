@@ -1,15 +1,14 @@
 import type { DraftWords, WordList } from '../../policy/detectors/detector-draft.ts'
 import { type Document, SHAPE, type Words } from '../document/document.ts'
-import { placeOf } from '../document/hash-table.ts'
 import { type WordPlaces, wordPlaces } from '../document/word-places.ts'
-import { listHashes, listTable } from './list-hashes.ts'
+import { listFilter, listHashes, mayHold } from './list-hashes.ts'
 
 /** The words of a document as detectors ask for them; a text is made of those only that are looked at closely. */
 export class DocumentWords implements DraftWords {
   readonly count: number
   readonly #document: Document
   readonly #words: Words
-  readonly #lower: string[] = []
+  #lower: (string | undefined)[] | undefined
   #places: WordPlaces | undefined
   #capitals: readonly number[] | undefined
   #allCapitals: readonly number[] | undefined
@@ -42,6 +41,7 @@ export class DocumentWords implements DraftWords {
 
   lower(at: number): string {
     if (!this.#holds(at)) return ''
+    this.#lower ??= new Array<string | undefined>(this.count)
     this.#lower[at] ??= this.#has(at, SHAPE.plain)
       ? this.text(at).toLowerCase()
       : this.text(at).toLowerCase().replaceAll('’', "'")
@@ -69,15 +69,19 @@ export class DocumentWords implements DraftWords {
   }
 
   find(list: WordList): readonly number[] {
+    const found = this.findAlike(list)
+    return found.length === 0 ? found : found.filter((at) => list.has(this.lower(at)))
+  }
+
+  findAlike(list: WordList): readonly number[] {
     this.#places ??= wordPlaces(this.#document)
-    const found = this.#places.ofAny(listHashes(list))
     // A word with other accents has the same hash.
-    return found.filter((at) => list.has(this.lower(at)))
+    return this.#places.ofAny(listHashes(list))
   }
 
   isOneOf(at: number, list: WordList): boolean {
     if (!this.#holds(at)) return false
-    return placeOf(listTable(list), this.#words.hashes[at]) >= 0 && list.has(this.lower(at))
+    return mayHold(listFilter(list), this.#words.hashes[at]) && list.has(this.lower(at))
   }
 
   get capitals(): readonly number[] {

@@ -54,7 +54,7 @@ export const isNoFirst = wordSet(
   table listing figure chapter section appendix part step example filename default application server client user object objects data type types function class method module interface option options session custom dynamic`,
 )
 /** Small words inside of names. */
-export const isParticle = wordSet(
+export const isParticle = wordTest(
   'de da di del della der den van von bin ibn al el la le dos das du ter ten zu e y',
 )
 /** Behind a name and no surname. */

@@ -40,7 +40,7 @@ function endOfRun(draft: DetectorDraft, first: number): number {
 /** The capitalised word behind one or two particles, such as that of “van der Berg”; -1 where there is none. */
 function particlesEnd(draft: DetectorDraft, at: number): number {
   for (let word = at; word < at + 2; word++) {
-    if (!isParticle(draft.words.lower(word))) return -1
+    if (!isParticle(draft, word)) return -1
     if (!isLinked(draft, word + 1)) return -1
     if (isNameWord(draft, word + 1)) return word + 1
   }
@@ -53,11 +53,16 @@ function isNameWord({ words }: DetectorDraft, at: number): boolean {
   return !words.isAllCapitals(at) || /^(?:III|[A-Z]{2})$/.test(words.text(at))
 }
 
+const SPACE = 0x20
+
 /** Whether a word goes on with the one before: a space, a hyphen, or the full stop of an initial or a title. */
 export function isLinked({ words, units }: DetectorDraft, at: number): boolean {
   const sentence = words.sentence(at)
   if (sentence === -1 || words.sentence(at - 1) !== sentence) return false
-  const gap = gapBetween(units, words.end(at - 1), words.start(at))
+  const from = words.end(at - 1)
+  const to = words.start(at)
+  if (to === from + 1 && units[from] === SPACE) return true
+  const gap = gapBetween(units, from, to)
   if (gap === ' ' || gap === '\n' || gap === '-' || gap === '\u00a0') return true
   if (!/^\.[ \n\u00a0]?$/.test(gap)) return false
   const before = words.lower(at - 1)

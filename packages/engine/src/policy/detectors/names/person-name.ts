@@ -23,6 +23,9 @@ import {
   nameRuns,
 } from './name-runs.ts'
 
+/** What a reader is told to do with a person who has only a given name: “Call Peter”. */
+const isCalling = wordSet('call ask ring phone email contact text tell thank')
+
 const isGiven = wordSet(givenNames)
 const isGivenAt = wordTest(givenNames)
 
@@ -52,8 +55,8 @@ export const personName = defineDetector({
 
 /** Whether anything in a run or beside it could make it a name; most runs are the first word of a sentence. */
 function hasClue(draft: DetectorDraft, { first, last }: NameRun): boolean {
-  const isBeside = announces(draft, first - 1) || follows(draft, last + 1)
-  if (isBeside || draft.words.isNumber(last + 1) || isPossessive(draft, last)) return true
+  if (draft.words.isNumber(last + 1) || isPossessive(draft, last)) return true
+  if (announces(draft, first - 1) || follows(draft, last + 1)) return true
   for (let at = first; at <= last; at++) {
     if (isClue(draft, at)) return true
   }
@@ -107,14 +110,22 @@ function isNamePart(draft: DetectorDraft, at: number): boolean {
 }
 
 /** A given name alone where somebody does something, such as “Alice sends”. */
-function aloneName(draft: DetectorDraft, { first, last }: NameRun): NameRun | undefined {
+function aloneName(draft: DetectorDraft, run: NameRun): NameRun | undefined {
+  const { last } = run
+  const first = last === run.first + 1 && isCall(draft, run.first) ? last : run.first
   if (first !== last) return undefined
   if (!isGivenAt(draft, first) && !isPossessive(draft, first)) return undefined
   const word = bareWord(draft, first)
   if (!isGiven(word) || isWordLike(word) || word.length < 3) return undefined
   const isActing = isLinked(draft, first + 1) && isDoing(draft.words.lower(first + 1))
+  const isCalled = isLinked(draft, first) && isCalling(draft.words.lower(first - 1))
   const isPair = isJoinedByAnd(draft, first)
-  return isActing || isPair ? { first, last } : undefined
+  return isActing || isCalled || isPair ? { first, last } : undefined
+}
+
+/** The “Call” of “Call Peter”, which has its capital from the sentence. */
+function isCall(draft: DetectorDraft, at: number): boolean {
+  return !hasTellingCapital(draft, at) && isCalling(draft.words.lower(at))
 }
 
 /** “Alice and Bob”, “George and Ashley Abraham”. */

@@ -1,0 +1,22 @@
+import { defineDetector } from './detector.ts'
+import { isLinked } from './names/name-runs.ts'
+import { wordFinder } from './phrases.ts'
+
+const titles = wordFinder(
+  'mr mrs ms miss mx dr prof professor sir dame lady lord rev reverend mister madam monsieur madame herr frau',
+)
+
+/** Titles before names. */
+export const honorific = defineDetector({
+  id: 'honorific',
+  names:
+    'honorific, honorifics, courtesy title, courtesy titles, titles before names, titles of persons, academic titles, personal titles, mr and mrs',
+  describe: 'titles before names, such as “Mr” and “Dr”',
+  *find(draft) {
+    const { words } = draft
+    for (const at of titles(draft)) {
+      const isTitle = words.isCapital(at) && words.isCapital(at + 1) && isLinked(draft, at + 1)
+      if (isTitle && !words.isAllCapitals(at)) yield { start: words.start(at), end: words.end(at) }
+    }
+  },
+})

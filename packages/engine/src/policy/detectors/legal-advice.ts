@@ -1,0 +1,39 @@
+import { defineDetector } from './detector.ts'
+import { phraseFinder, wordFinder, wordSet } from './phrases.ts'
+import { advised, ordered } from './told-to-readers.ts'
+
+const legalPhrases = phraseFinder(
+  `you are/were entitled to, you're entitled to, you have a/the right to, you have every right to, legally required to, legally entitled to,
+  legally obliged to, you are/could/may be liable, you're liable, you are not liable, it is/was illegal to, it's illegal to, it is legal to, it's legal to,
+  you can/could/should/may/must sue, you can't/cannot be sued, statute of limitations runs, your legal rights, grounds for a lawsuit,
+  you must/should not pay the/your/that/any fine/fines/penalty/ticket, contest/challenge/dispute/appeal the/your/a fine/penalty/ticket,
+  your landlord/employer/boss/insurer/tenant/neighbour/neighbor/seller/builder must/can't/cannot/mustn't/owes, your landlord/employer/boss/insurer/tenant/neighbour/neighbor/seller/builder has to, your landlord/employer/insurer/tenant/neighbour/neighbor may not, your landlord/employer/boss/insurer/tenant is obliged/liable/required,
+  it is against the law to/for, it's against the law to/for, you don't need a lawyer/solicitor, you do not need a lawyer/solicitor, you can/could/may be fined/sued/prosecuted/evicted/arrested/jailed, you're allowed to break/leave/refuse/withhold/record/cancel/end/terminate,
+  you are allowed to break/leave/refuse/withhold/record/cancel/end/terminate, option/advice/bet is to sue/appeal/settle/plead, letter before action, you can/must/should/may appeal within,
+  you have grounds, you are protected by law, you don't/needn't have to pay`,
+)
+const isLegalVerb = wordSet(
+  'sue appeal plead prosecute litigate counterclaim withhold evict countersign testify indemnify',
+)
+const isLegalThing = wordSet(
+  'lawsuit compensation damages lawyer claim injunction contract lease landlord tenancy custody probate bail court tribunal settlement rent alimony copyright will complaint guilty divorce eviction inheritance dismissal',
+)
+const legalOrders = wordFinder(
+  'terminate file seek refuse sign plead contest challenge dispute withhold demand appeal sue',
+)
+const isAdvising = wordSet(
+  'stop terminate file claim seek refuse sign break cancel demand contest challenge dispute keep win take withhold bring',
+)
+
+/** Advice about a reader's rights and duties. */
+export const legalAdvice = defineDetector({
+  id: 'legal-advice',
+  names:
+    'legal advice, legal guidance, advice on legal matters, advice about the law, legal recommendations',
+  describe: 'legal advice to the reader, such as “you can sue” and “you are entitled to”',
+  *find(draft) {
+    yield* legalPhrases(draft)
+    yield* advised(draft, isLegalVerb, isAdvising, isLegalThing)
+    yield* ordered(draft, legalOrders(draft), isLegalThing)
+  },
+})

@@ -1,0 +1,58 @@
+import { defineDetector } from './detector.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
+import { isJoined, phraseFinder, wordFinder, wordSet } from './phrases.ts'
+import { advised, ordered } from './told-to-readers.ts'
+
+const medicalPhrases = phraseFinder(
+  `stop taking your, stop taking the, double your dose, skip your dose, skip a dose, increase/reduce/lower/double/halve the/your dose, cures/cure/cured warts/insomnia/acne/obesity/hangovers/headaches/baldness/cancer/diabetes/arthritis/depression/anxiety/autism/dementia/flu/colds/covid/asthma/eczema/migraines,
+  heals/heal cancer/diabetes/arthritis/depression/wounds, treats/treat cancer/diabetes/arthritis/depression/anxiety/eczema/migraines/acne, prevents/prevent cancer/diabetes/arthritis/dementia/flu/colds/covid,
+  you don't need a doctor, no need to see a doctor, instead of your medication, you may be suffering, your symptoms suggest,
+  lowers/lower/reduces/reduce your blood pressure, lowers/reduces your cholesterol, self diagnose, you may/might/could/probably have flu/diabetes/asthma/depression/anxiety/arthritis/covid, you may/might/could/probably have the/a/an flu/cold/fever/infection/migraine/concussion/fracture/allergy, you may/might/could/probably need surgery/treatment/antibiotics/stitches/insulin, bring down your blood/cholesterol,
+  wean yourself off, come off your`,
+)
+const isMedicalVerb = wordSet('inject overdose vaccinate detox medicate')
+const treating =
+  'take stop avoid use swallow apply try drink start switch treat cure relieve reduce increase rub give halve double skip mix combine exceed'
+const isTreating = wordSet(treating)
+const treatments = wordFinder(treating)
+const isRemedy = wordSet(
+  'aspirin ibuprofen paracetamol acetaminophen insulin statins antibiotics antibiotic medication medications medicine medicines painkillers antidepressants tablets tablet pills pill vitamins vitamin supplement supplements vaccine vaccines dose doses drug drugs inhaler ointment steroid steroids melatonin metformin warfarin cbd homeopathy zinc magnesium selenium echinacea turmeric probiotics antihistamine antihistamines laxative laxatives decongestant compress nausea cramps colds insomnia indigestion heartburn constipation fever symptoms infection pain rash cough headache headaches inflammation wound migraine migraines asthma eczema acne diabetes rashes warts creams cream tincture',
+)
+
+const ailments =
+  'cough coughs cold colds flu fever headache headaches migraine migraines pain pains cramps nausea insomnia anxiety depression inflammation cancer diabetes arthritis acne eczema asthma hangover hangovers obesity dementia warts infection infections rash sprain swelling bruise throat surgery hypertension cholesterol allergies heartburn constipation'
+const isAilment = wordSet(ailments)
+const homeCures = wordFinder('put rest gargle eat')
+const healing = wordFinder(
+  'cures heals treats prevents relieves soothes eases reverses lowers reduces fights',
+)
+/** “Lowers blood pressure”. */
+const isBlood = wordSet('pressure sugar')
+
+/** “Honey soothes a cough”. */
+function* effects(draft: DetectorDraft): Generator<Span> {
+  const { words } = draft
+  for (const at of healing(draft)) {
+    for (let next = at + 1; next <= at + 3 && isJoined(draft, next); next++) {
+      const isPressed = words.lower(next - 1) === 'blood' && isBlood(words.lower(next))
+      if (!isPressed && !isAilment(words.lower(next))) continue
+      yield { start: words.start(at), end: words.end(next) }
+      break
+    }
+  }
+}
+
+/** Advice about a reader's health. */
+export const medicalAdvice = defineDetector({
+  id: 'medical-advice',
+  names:
+    'medical advice, health advice, medical guidance, medical recommendation, medical recommendations, treatment advice, diagnosis, diagnoses, cures, treatment claims',
+  describe: 'medical advice to the reader and claims to cure, such as “stop taking your tablets”',
+  *find(draft) {
+    yield* medicalPhrases(draft)
+    yield* advised(draft, isMedicalVerb, isTreating, isRemedy)
+    yield* ordered(draft, treatments(draft), isRemedy)
+    yield* ordered(draft, homeCures(draft), isAilment)
+    yield* effects(draft)
+  },
+})
