@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { analyzeText } from '@content-trust/engine'
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../../packages/engine/src/policy/parse/read-policy.ts'
-import { frames, limits, type Thing, things } from './frames.ts'
+import { type Frame, frames, limits, type Thing, things } from './frames.ts'
 import { showClause } from './show-clause.ts'
 
 /** A way of asking with a thing in it; undefined where it wants one of what cannot be counted. */
@@ -20,7 +21,12 @@ function targetOf({ many }: Thing): string {
   return show(`Reject ${many}.`).replace(/^reject /, '')
 }
 
-const asks = frames.flatMap(({ reads, asks: each }) => each.map((ask) => ({ ask, reads })))
+/** More ways of asking, as a list. */
+const more = JSON.parse(readFileSync(new URL('asks.json', import.meta.url), 'utf8')) as Frame[]
+
+const asks = [...frames, ...more].flatMap(({ reads, asks: each }) =>
+  each.map((ask) => ({ ask, reads })),
+)
 
 describe('a way of asking is read alike whatever it names', () => {
   it.each(asks)('$ask', ({ ask, reads }) => {

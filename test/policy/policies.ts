@@ -94,7 +94,7 @@ export const policies: readonly PolicyCase[] = [
     'human_review #security',
   ),
   policy('Refuse political content, except quotes.', 'reject #politics unless quoted'),
-  policy('Revise sentences with weasel words or stacked hedges.', 'revise hedges'),
+  policy('Revise sentences with weasel words or stacked hedges.', 'revise hedges + *weasel-word'),
   policy(
     'If the provenance weakness is over 50%, hold the draft.',
     'human_review if provenance_weakness > 0.5',

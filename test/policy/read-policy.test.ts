@@ -3,6 +3,7 @@ import { targets } from '../../packages/engine/src/policy/lexicons/targets.ts'
 import { topics } from '../../packages/engine/src/policy/lexicons/topics.ts'
 import { readPolicy } from '../../packages/engine/src/policy/parse/read-policy.ts'
 import { policyLimitations } from '../../packages/engine/src/policy/policy-limitations.ts'
+import { sourceRuleIds } from '../../packages/engine/src/schema/source-finding.ts'
 import { rules } from '../../packages/engine/src/text/rules/index.ts'
 import { edges, heldBack, later, policies } from './policies.ts'
 import { showClause } from './show-clause.ts'
@@ -99,7 +100,7 @@ describe('what a policy asks in vain', () => {
 
 describe('the lexicon of policies', () => {
   it('names rules that exist', () => {
-    const ids = new Set(rules.map(({ id }) => id))
+    const ids = new Set<string>([...rules.map(({ id }) => id), ...sourceRuleIds])
     const named = targets.flatMap((target) => target.rules ?? [])
     expect(named.filter((id) => !ids.has(id))).toEqual([])
   })

@@ -1,5 +1,6 @@
 import type { PolicyClause } from './clause.ts'
 import { knowsCommonForms, needsCommonForms } from './lexicons/common-forms.ts'
+import { asksSources } from './lexicons/source-targets.ts'
 import { isForeign } from './suggest/is-foreign.ts'
 import { suggest } from './suggest/suggest.ts'
 
@@ -69,31 +70,57 @@ export function shorten(text: string): string {
 /** Clauses that are quoted in one limitation. */
 const MOST_TOGETHER = 5
 
+/** The clauses that know the common forms of what they look for or ask for, and miss others. */
+interface ByForms {
+  readonly looking: readonly PolicyClause[]
+  readonly asking: readonly PolicyClause[]
+}
+
+const known = new WeakMap<readonly PolicyClause[], ByForms>()
+
+/** The examples of a policy file show what its clauses meet; those of a custom policy have none. */
+function byForms(clauses: readonly PolicyClause[]): ByForms {
+  const found = known.get(clauses) ?? readByForms(clauses)
+  known.set(clauses, found)
+  return found
+}
+
+function readByForms(clauses: readonly PolicyClause[]): ByForms {
+  const custom = clauses.filter(({ rule }) => rule === undefined)
+  return {
+    looking: custom.filter(({ form }) => form !== undefined && knowsCommonForms(form)),
+    asking: custom.filter(({ form }) => form !== undefined && needsCommonForms(form)),
+  }
+}
+
 /**
- * Says which clauses met nothing though what they name may be there, and which found something lacking that may be there
- * in other words: claims, promises, authors and the like are found by their common forms. `met` holds the texts of clauses
- * that met something.
+ * Says which clauses of a custom policy met nothing though what they name may be there, and which found something lacking
+ * that may be there in other words: claims, promises, authors and the like are found by their common forms. `met` holds
+ * the texts of clauses that met something.
  */
 export function unmetLimitations(
   clauses: readonly PolicyClause[],
   met: ReadonlySet<string>,
 ): string[] {
-  const unmet = clauses.filter(
-    ({ text, form }) => form !== undefined && !met.has(text) && knowsCommonForms(form),
-  )
-  const lacking = clauses.filter(
-    ({ text, form }) => form !== undefined && met.has(text) && needsCommonForms(form),
-  )
+  const { looking, asking } = byForms(clauses)
   return [
     ...together(
       'Nothing was found for these policy clauses, which know the common forms of what they name and miss others',
-      unmet,
+      looking.filter(({ text }) => !met.has(text)),
     ),
     ...together(
       'What these policy clauses ask for is known by its common forms, and the draft may have it in another',
-      lacking,
+      asking.filter(({ text }) => met.has(text)),
     ),
   ]
+}
+
+/** Says which clauses ask what only sources know, where nobody asked them. */
+export function unaskedLimitations(clauses: readonly PolicyClause[]): string[] {
+  return together(
+    'Only a check of sources can hold the draft against these policy clauses, and there was none',
+    clauses.filter(({ form }) => form !== undefined && asksSources(form)),
+  )
 }
 
 function together(said: string, clauses: readonly PolicyClause[]): string[] {

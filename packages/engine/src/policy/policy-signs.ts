@@ -1,11 +1,13 @@
 import type { Action, RiskLevel } from '../schema/index.ts'
 import { detectors } from './detectors/index.ts'
 import type { DraftFeature, PolicyPlace, PolicyScore, ScoreCondition } from './form/clause-form.ts'
-import { detectorNames } from './lexicons/detector-names.ts'
+import { detectorNames, detectorValues } from './lexicons/detector-names.ts'
 import { phrasesOf } from './lexicons/phrases-of.ts'
 import * as signs from './lexicons/signs.ts'
+import { synonyms } from './lexicons/synonyms.ts'
 import { targets } from './lexicons/targets.ts'
 import { topics } from './lexicons/topics.ts'
+import { verbForms } from './lexicons/verbs.ts'
 import { makePhraseBook, type PhraseBook } from './phrase-book.ts'
 
 /** All that a noun of a policy may mean; the clause decides. */
@@ -150,6 +152,7 @@ function* readSigns(): Generator<[string, Sign]> {
   yield* each(signs.judgements, { kind: 'judgement', holds: false })
   yield* each(signs.emphases, { kind: 'judgement', holds: true })
   for (const [phrases, kind] of rest) yield* each(phrases, { kind })
+  yield* verbForms()
 }
 
 /** Nouns with all that they may mean, so that “texture” can be a score here and evidence there. */
@@ -162,14 +165,17 @@ function readNouns(): Map<string, Sign> {
   for (const { names, name } of targets) {
     for (const phrase of phrasesOf(names)) add(phrase, { evidence: name })
   }
+  for (const [detector, parameter, names] of detectorValues) {
+    for (const phrase of phrasesOf(names)) add(phrase, { detector, parameter })
+  }
   for (const { id, names } of detectors) {
     for (const phrase of names) add(phrase, { detector: id })
   }
-  for (const [detector, names] of Object.entries(detectorNames)) {
-    if (!detectors.some(({ id }) => id === detector)) continue
-    for (const phrase of phrasesOf(names)) add(phrase, { detector })
+  for (const names of [detectorNames, synonyms]) {
+    for (const [detector, phrases] of Object.entries(names)) {
+      for (const phrase of phrasesOf(phrases)) add(phrase, { detector })
+    }
   }
-  add('headings not in title case', { detector: 'heading-case', parameter: 'title' })
   for (const [topic, { names }] of Object.entries(topics)) {
     for (const phrase of phrasesOf(names)) add(phrase, { topic })
   }

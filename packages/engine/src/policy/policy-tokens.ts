@@ -1,6 +1,8 @@
+import { addressAt } from './policy-addresses.ts'
+
 /** A piece of a policy. */
 export interface PolicyToken {
-  readonly kind: 'word' | 'number' | 'quoted' | 'mark' | 'line'
+  readonly kind: 'word' | 'number' | 'quoted' | 'host' | 'mark' | 'line'
   /** Folded: lower case, plain letters, straight apostrophes. */
   readonly text: string
   readonly start: number
@@ -34,15 +36,31 @@ export function readTokens(policy: string): PolicyToken[] {
       from = quoteEnd + 1
       continue
     }
+    const address = /^[\p{L}\p{N}]/u.test(text) ? addressAt(policy, start) : undefined
+    if (address !== undefined) {
+      from = start + address.text.length
+      tokens.push({
+        kind: address.kind,
+        text: foldWord(address.text),
+        isSmall: true,
+        start,
+        end: from,
+      })
+      continue
+    }
     const isSmall = /^\p{Ll}/u.test(text)
     tokens.push({ kind: kindOf(text), text: bare(text), start, end: start + text.length, isSmall })
   }
   return tokens
 }
 
+/** A word; an e-mail address is one, as it is in a draft. */
+const wordIn =
+  /[\p{L}\p{N}]+(?:[._+-][\p{L}\p{N}]+)*@[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)+|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
+
 /** The words of a phrase, folded. */
 export function wordsOf(phrase: string): string[] {
-  return (phrase.match(/[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu) ?? []).map(bare)
+  return (phrase.match(wordIn) ?? []).map(bare)
 }
 
 /** A folded word without the mark of a possessive. */

@@ -5,6 +5,7 @@ import type {
   House,
   PolicyRule,
   SeverityChoice,
+  SourceFinding,
   TextResult,
 } from '../schema/index.ts'
 import { modelVersion } from '../version.ts'
@@ -49,6 +50,11 @@ export interface AnalyzeTextOptions {
    * `severities` names. It may name a rule that only the settings of other drafts define.
    */
   readonly gateRules?: readonly string[]
+  /**
+   * What a check of sources found in this draft, an empty list for nothing. They are switched, hidden by comments, held
+   * against a policy and returned as other findings are; no score depends on them.
+   */
+  readonly sourceFindings?: readonly SourceFinding[] | undefined
   /** Adds `coverage`, `contributions` and `sentences` to the result; `'draft'` adds all but `sentences`. */
   readonly details?: boolean | 'draft'
   /**
@@ -97,7 +103,9 @@ export function textResult(options: AnalyzeTextOptions, analysis: TextAnalysis):
     confidence: analysis.confidence,
     primary_reason: analysis.primaryReason,
     evidence: selected.map(explain),
-    recommended_fixes: [...new Set(selected.map(({ rule }) => rule.fix))].slice(0, MAX_FIXES),
+    recommended_fixes: [
+      ...new Set(selected.map(({ rule }) => rule.fix).filter((fix) => fix !== '')),
+    ].slice(0, MAX_FIXES),
     risk_level: analysis.level,
     recommended_action: analysis.action,
     revision_notes: [],

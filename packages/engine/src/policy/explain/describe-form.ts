@@ -45,6 +45,8 @@ const places = {
   heading: 'headings',
   opening: 'the first paragraph',
   ending: 'the last paragraph',
+  'first-sentence': 'the first sentence',
+  'last-sentence': 'the last sentence',
   link: 'the text of links',
   list: 'lists',
   table: 'tables',

@@ -1,4 +1,5 @@
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
+import { ofSources } from './source-targets.ts'
 
 /** Detectors that decide by form, so that they miss nothing of what they name. */
 const exact: ReadonlySet<string> = new Set([
@@ -15,6 +16,16 @@ const exact: ReadonlySet<string> = new Set([
   'contraction',
   'second-person',
   'first-person',
+  'semicolon',
+  'dash',
+  'ellipsis',
+  'ampersand',
+  'repeated-mark',
+  'hashtag',
+  'social-handle',
+  'numeric-date',
+  'ip-address',
+  'emoticon',
 ])
 
 /** Evidence that is found by what is on the page, not by what it means. */
@@ -53,6 +64,6 @@ export function needsCommonForms({ needs }: ClauseForm): boolean {
 
 function isByForms(target: PolicyTarget): boolean {
   if (target.kind === 'topic') return true
-  if (target.kind === 'evidence') return !literal.has(target.name)
+  if (target.kind === 'evidence') return !literal.has(target.name) && !ofSources.has(target.name)
   return target.kind === 'detector' && !exact.has(target.name)
 }

@@ -33,10 +33,28 @@ export const detectorNames: Readonly<Record<string, string>> = {
   discount:
     'discount offers, price cuts, sales promotions, special deals, money off offers, vouchers',
   urgency:
-    'pressure to buy, pressure to act, countdown language, fear of missing out, fomo, scarcity claims, hurry readers, rush readers, urgent appeals',
+    'pressure selling, high pressure selling, high pressure sales, hard sell, pressure on shoppers, pressure on readers, pressure to buy, pressure to act, countdown language, fear of missing out, fomo, scarcity claims, hurry readers, rush readers, urgent appeals',
   'first-person': 'i or we, we or i',
   'second-person': 'address the reader, addressing the reader, address readers, the second person',
   'account-number':
     'account details, card details, sort code, sort codes, payment details, bank account details',
   'postal-address': 'address, addresses, where people live',
 }
+
+/** Names that tell a detector its value: the id, the value and the names. */
+export const detectorValues: readonly (readonly [string, string, string])[] = [
+  [
+    'latin-abbreviation',
+    'any',
+    'latin terms, latin phrases, latin words, latinisms, latin expressions, latin',
+  ],
+  ['dash', 'em', 'em dash, em dashes, em rule, em rules'],
+  ['dash', 'en', 'en dash, en dashes, en rule, en rules'],
+  ['heading-case', 'title', 'headings not in title case'],
+]
+
+/** Detectors of things that lack what a policy may ask of them, by the detectors of the things. */
+export const lacking: ReadonlyMap<string, string> = new Map([
+  ['person-name', 'unintroduced-name'],
+  ['phone-number', 'local-phone-number'],
+])

@@ -1,25 +1,9 @@
-import type { EvidenceType } from '../../schema/index.ts'
-
-/** What a policy can see of a sentence besides its words. */
-export type SentenceTrait = 'statistic' | 'number' | 'quote' | 'future'
-
-/** A kind of evidence that a policy can name. */
-export interface EvidenceKind {
-  /** What messages and forms call it. */
-  readonly name: string
-  readonly types?: readonly EvidenceType[]
-  /** Ids of rules, where a type says too much. */
-  readonly rules?: readonly string[]
-  /** Sentences that count without any evidence. */
-  readonly sentences?: SentenceTrait
-  /** On a topic, sentences with a word of effect count; `unsupported`: where nothing backs them. */
-  readonly effects?: 'all' | 'unsupported'
-  /** Phrases of policies, with commas between them. */
-  readonly names: string
-}
+import type { EvidenceKind } from './evidence-kind.ts'
+import { sourceTargets } from './source-targets.ts'
 
 /** Kinds of evidence by the words that a policy names them with; the first list that has a phrase wins. */
 export const targets: readonly EvidenceKind[] = [
+  ...sourceTargets,
   {
     name: 'unnamed sources',
     rules: [
@@ -31,57 +15,59 @@ export const targets: readonly EvidenceKind[] = [
       'unnamed-group',
     ],
     names:
-      'unnamed sources, anonymous sources, vague attribution, vague attributions, unnamed experts, unnamed studies, experts say, studies show, hearsay, rumour, rumours, rumor, rumors, anonymous quotes, unattributed statements, vague sources, unnamed source, passive attribution',
+      'sources without names, nameless sources, unidentified sources, secret sources, sources that are not named, sources who are not named, sources we do not name, some people say, people say, sources say, insiders say, experts say claims, unnamed insiders, unnamed people, unnamed officials, anonymous officials, anonymous experts, anonymous insiders, gossip, second hand reports, claims by unnamed people, unnamed sources, anonymous sources, vague attribution, vague attributions, unnamed experts, unnamed studies, experts say, studies show, hearsay, rumour, rumours, rumor, rumors, anonymous quotes, unattributed statements, vague sources, unnamed source, passive attribution',
   },
   {
     name: 'vague wording',
     types: ['low_specificity', 'absence_of_specificity'],
     names:
-      'vague, vague claims, vague claim, vague wording, vague language, vague statements, vague quantities, vague terms, vague words, vagueness, unspecific, imprecise, generalities, general statements, vague text, lack of detail, low specificity, missing detail, missing details, lack of specifics, absence of specificity, vague numbers, vague times, vague dates, empty statements',
+      'vague phrases, vague phrasing, vague expressions, vague promises, vague descriptions, fuzzy wording, fuzzy language, woolly language, woolly wording, woolly words, imprecise wording, imprecise language, unclear quantities, generic statements, general claims, vague time references, vague references, hand waving, vague, vague claims, vague claim, vague wording, vague language, vague statements, vague quantities, vague terms, vague words, vagueness, unspecific, imprecise, generalities, general statements, vague text, lack of detail, low specificity, missing detail, missing details, lack of specifics, absence of specificity, vague numbers, vague times, vague dates, empty statements',
   },
   {
     name: 'weak links',
     types: ['source_quality'],
     names:
-      'weak sources, poor sources, unreliable sources, bad sources, low quality sources, untrustworthy sources, source quality, weak links, tracking links, shortened links, link shorteners, placeholder links, broken links, empty links, insecure links, bare links, unreliable domains, user generated sources, dead links, questionable sources, link text',
+      'dubious sources, shady sources, doubtful sources, url shorteners, shortened urls, short links, short urls, shortened addresses, bad links, dead links and broken links, tracking parameters, tracking codes, redirect links, naked links, naked urls, bare urls, raw urls, raw links, insecure addresses, http links, links without a target, placeholder urls, weak sources, poor sources, unreliable sources, bad sources, low quality sources, untrustworthy sources, source quality, weak links, tracking links, shortened links, link shorteners, placeholder links, broken links, empty links, insecure links, bare links, unreliable domains, user generated sources, dead links, questionable sources, link text',
   },
   {
     name: 'superlatives',
     rules: ['superlative-claim', 'empty-superlative', 'hedged-superlative', 'historic-first'],
-    names: 'superlative, superlatives, best ever claims, superlative claims, number one claims',
+    names:
+      'superlative words, superlative adjectives, superlative statements, superlative language, superlative, superlatives, best ever claims, superlative claims, number one claims',
   },
   {
     name: 'statistics',
     rules: ['number-without-source', 'statistic-claim', 'effect-size-claim'],
     sentences: 'statistic',
     names:
-      'statistic, statistics, stat, stats, percentage, percentages, percentage claims, statistical claims, survey results, poll results, data points, market figures',
+      'statistical figures, statistical data, percents, percentage figures, survey figures, survey numbers, survey data, study results, study figures, poll numbers, poll figures, research figures, shares in percent, rates in percent, statistic, statistics, stat, stats, percentage, percentages, percentage claims, statistical claims, survey results, poll results, data points, market figures',
   },
   {
     name: 'numbers',
     rules: ['number-without-source', 'statistic-claim'],
     sentences: 'number',
-    names: 'number, numbers, figure, figures, numeric claims, numerical claims',
+    names:
+      'numerical data, numerals, amounts and figures, numeric data, hard numbers, quantities, exact figures, exact numbers, number, numbers, figure, figures, numeric claims, numerical claims',
   },
   {
     name: 'quotes',
     rules: ['quote-without-speaker'],
     sentences: 'quote',
     names:
-      'quote, quotes, quoted, quotation marks, quotation, quotations, testimonials, testimonial, quoted statements',
+      'direct quotes, direct quote, direct quotation, direct quotations, direct speech, verbatim quotes, cited speech, spoken words, what people said, what somebody said, statements in quotation marks, text in quotation marks, words in quotation marks, pull quotes, reader quotes, customer quotes, endorsements, quote, quotes, quoted, quotation marks, quotation, quotations, testimonials, testimonial, quoted statements',
   },
   {
     name: 'predictions',
     rules: ['future-claim', 'future-cliche'],
     sentences: 'future',
     names:
-      'prediction, predictions, forecast, forecasts, promises about the future, promise about the future, future promises, statements about the future, future tense, the future tense, predict the future, predict, predicting, speculation about the future, speculate about the future, future claims, claims about the future',
+      'statements about what will happen, statements about what is to come, claims about what will happen, predictions of the future, looks into the future, crystal ball gazing, prediction, predictions, forecast, forecasts, promises about the future, promise about the future, future promises, statements about the future, future tense, the future tense, predict the future, predict, predicting, speculation about the future, speculate about the future, future claims, claims about the future',
   },
   {
     name: 'comparisons',
     rules: ['comparative-claim', 'unspecific-comparison'],
     names:
-      'comparison, comparisons, comparative claims, comparative statements, comparative advertising',
+      'comparatives, comparative language, comparative wording, comparative words, comparison, comparisons, comparative claims, comparative statements, comparative advertising',
   },
   {
     name: 'causal claims',
@@ -105,13 +91,13 @@ export const targets: readonly EvidenceKind[] = [
     name: 'loaded wording',
     rules: ['loaded-wording', 'emotive-cliche'],
     names:
-      'loaded language, loaded wording, loaded words, biased language, emotive language, emotional language, partisan language, sensational language, sensationalism, inflammatory language, slanted language, bias, emotional wording, emotive words, sensational wording, sensationalist, sensationalised language, scaremongering, alarmism, judgemental language',
+      'emotional appeals, emotionally charged language, emotionally charged words, charged language, charged words, opinionated language, opinionated words, editorialising, editorializing, value judgements, value judgments, sensational words, sensational phrases, alarmist language, alarmist words, alarmist wording, dramatic language, dramatic words, dramatic wording, scare language, scare words, fear mongering, fearmongering, tabloid language, partisan words, partisan wording, polemic, polemical language, prejudice, prejudiced language, judgemental words, judgmental language, one sided language, loaded language, loaded wording, loaded words, biased language, emotive language, emotional language, partisan language, sensational language, sensationalism, inflammatory language, slanted language, bias, emotional wording, emotive words, sensational wording, sensationalist, sensationalised language, scaremongering, alarmism, judgemental language',
   },
   {
     name: 'hedges',
     types: ['hedging_and_absolutes'],
     names:
-      'hedge, hedges, hedging, hedged, weasel words, weasel, hedging words, hedging language, hedge words, qualifiers, wishy washy language, hedged statements, stacked hedges, softeners, non committal language, hedged claims',
+      'weaselly words, weaselling, weasel phrases, maybes, perhaps and maybe, may and might, might and could, non committal wording, noncommittal language, noncommittal wording, wishy washy wording, wishy washy words, vague qualifiers, softening words, cautious wording, uncertain wording, fence sitting, hedged wording, hedge, hedges, hedging, hedged, weasel words, weasel, hedging words, hedging language, hedge words, qualifiers, wishy washy language, hedged statements, stacked hedges, softeners, non committal language, hedged claims',
   },
   {
     name: 'cliches',
@@ -126,7 +112,7 @@ export const targets: readonly EvidenceKind[] = [
       'realm-metaphor',
     ],
     names:
-      'cliche, cliches, stock phrases, stock phrase, hackneyed phrases, tired phrases, overused phrases, worn phrases, worn out phrases, tired metaphors, dead metaphors, set phrases, platitudes, platitude, truisms',
+      'cliched phrases, cliched expressions, cliched language, cliched writing, cliched openings, stale phrases, stale metaphors, stale expressions, trite phrases, trite expressions, trite language, commonplaces, commonplace phrases, worn expressions, worn metaphors, worn out expressions, worn out metaphors, overworked phrases, overworked metaphors, hackneyed expressions, hackneyed language, tired expressions, tired language, tired cliches, old chestnuts, stock expressions, stock metaphors, canned phrases, banalities, well worn phrases, cliche, cliches, stock phrases, stock phrase, hackneyed phrases, tired phrases, overused phrases, worn phrases, worn out phrases, tired metaphors, dead metaphors, set phrases, platitudes, platitude, truisms',
   },
   {
     name: 'buzzwords',
@@ -147,7 +133,7 @@ export const targets: readonly EvidenceKind[] = [
       'hollow-intensifier',
     ],
     names:
-      'hype, hype words, advertising, advertisement, advertisements, ads, self promotion, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives, exaggerate, exaggerating, oversell, hype up, marketing speech, marketing copy, sales talk, sales speak, ad speak, bragging, boasting, boastful language, brag, boast, flowery language, flowery adjectives, purple prose',
+      'hyped language, hyped up language, hyped wording, hype language, hypey language, hyping, marketing words, marketing phrases, marketing wording, marketing tone, marketing prose, marketing blurb, marketing claims, promotional words, promotional wording, promotional phrases, promotional copy, promo language, promo speak, sales pitch language, salesy wording, salesy words, salesy tone, sales jargon, sales wording, advertising speak, advertising words, advertising wording, advertising claims, advertising copy, advertorial language, glowing adjectives, gushing language, gushing, gush, superlative adjectives and hype, self congratulation, self congratulatory language, over the top language, overblown language, overblown claims, overblown words, overheated language, grandiose language, grandiose claims, bombast, bombastic language, buzz, exaggerated language, exaggerated wording, exaggerated words, embellishment, puffed up language, puff, ballyhoo, fanfare, hype, hype words, advertising, advertisement, advertisements, ads, self promotion, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives, exaggerate, exaggerating, oversell, hype up, marketing speech, marketing copy, sales talk, sales speak, ad speak, bragging, boasting, boastful language, brag, boast, flowery language, flowery adjectives, purple prose',
   },
   {
     name: 'calls to action',
@@ -169,19 +155,19 @@ export const targets: readonly EvidenceKind[] = [
     name: 'assistant residue',
     rules: ['assistant-residue', 'assistant-courtesy', 'assistant-tracking-tag'],
     names:
-      'assistant text, left over assistant text, leftover assistant text, assistant residue, chatbot residue, chatbot text, ai residue, prompt residue, as an ai language model, chatbot phrases, pasted prompts',
+      'chatbot leftovers, chatbot remains, chatbot replies, chatbot answers, chatbot apologies, chatbot language, chatbot wording, assistant leftovers, assistant phrases, assistant replies, ai leftovers, ai phrases, ai disclaimers, ai apologies, ai assistant phrases, ai assistant text, leftover prompts, prompt text, prompt leftovers, pasted chatbot text, pasted assistant text, traces of a chatbot, traces of ai tools, language model phrases, leftovers of a chatbot, leftovers from a chatbot, leftovers of an assistant, assistant text, left over assistant text, leftover assistant text, assistant residue, chatbot residue, chatbot text, ai residue, prompt residue, as an ai language model, chatbot phrases, pasted prompts',
   },
   {
     name: 'placeholders',
     rules: ['placeholder-left', 'placeholder-link', 'placeholder-noun'],
     names:
-      'placeholder, placeholders, placeholder text, lorem ipsum, unfinished text, template text',
+      'dummy text, filler latin, todo notes, todos, to do notes, to do markers, tbd, tbc, fixme notes, unfinished passages, unfinished sentences, template leftovers, leftover template text, template remains, template placeholders, blanks to fill in, unfilled blanks, sample text, placeholder, placeholders, placeholder text, lorem ipsum, unfinished text, template text',
   },
   {
     name: 'wordiness',
     rules: ['wordy-phrase', 'redundant-pair', 'noun-for-verb', 'long-word', 'expletive-opening'],
     names:
-      'wordy, wordiness, wordy phrases, wordy sentences, long winded sentences, needless words, unnecessary words, extra words, superfluous words, roundabout phrases, waffle, waffling, verbiage, verbose, verbosity, redundancy, redundant phrases, redundant words, long words, long winded phrases, nominalisations, nominalizations',
+      'wordy language, wordy writing, wordy prose, wordy wording, long winded language, long winded writing, long winded text, longwinded sentences, longwinded phrases, rambling, rambling text, rambling language, prolix language, superfluous wording, needless repetition of words, bloated sentences, bloated language, bloated prose, bloat, circumlocution, circumlocutions, noun strings, tautologies, tautology, pleonasms, wordy, wordiness, wordy phrases, wordy sentences, long winded sentences, needless words, unnecessary words, extra words, superfluous words, roundabout phrases, waffle, waffling, verbiage, verbose, verbosity, redundancy, redundant phrases, redundant words, long words, long winded phrases, nominalisations, nominalizations',
   },
   {
     name: 'filler',
@@ -194,19 +180,19 @@ export const targets: readonly EvidenceKind[] = [
       'summary-restatement',
     ],
     names:
-      'filler, fillers, filler words, padding, fluff, filler adverbs, empty words, empty phrases, throat clearing, intensifier, intensifiers, empty intensifiers, hollow intensifiers, filler phrases',
+      'filler sentences, filler text, filler content, filler language, filler phrases and words, padding words, padding phrases, padded sentences, meaningless words, meaningless phrases, empty talk, empty language, hollow words, hollow phrases, crutch words, verbal padding, verbal filler, verbal tics, throat clearing phrases, intensifying words, intensifying adverbs, filler, fillers, filler words, padding, fluff, filler adverbs, empty words, empty phrases, throat clearing, intensifier, intensifiers, empty intensifiers, hollow intensifiers, filler phrases',
   },
   {
     name: 'generic phrasing',
     types: ['generic_phrasing'],
     names:
-      'generic, generic phrasing, generic language, generic text, generic content, generic filler, boilerplate, bland phrasing, formulaic phrasing, formulaic language, templated phrasing',
+      'generic statements and phrases, generic wording, generic writing, generic copy, generic sentences, generic phrases, cookie cutter text, cookie cutter language, one size fits all text, interchangeable phrases, bland language, bland text, bland writing, formulaic text, formulaic writing, boilerplate text, boilerplate language, boilerplate phrases, generic, generic phrasing, generic language, generic text, generic content, generic filler, boilerplate, bland phrasing, formulaic phrasing, formulaic language, templated phrasing',
   },
   {
     name: 'repetition',
     types: ['repetitive_structure'],
     names:
-      'repetition, repetitions, repetitive, repeated, repeated phrases, repeated sentences, repetitive structure, monotony, monotonous',
+      'repeated wording, repeated words, repeating yourself, repeating ourselves, repeat yourself, saying things twice, saying the same thing twice, duplicated sentences, duplicate sentences, repeated openings, sentences that start the same way, sentences that begin the same way, monotonous sentences, monotonous structure, repetitiveness, repetition, repetitions, repetitive, repeated, repeated phrases, repeated sentences, repetitive structure, monotony, monotonous',
   },
   {
     name: 'missing examples',
@@ -230,14 +216,14 @@ export const targets: readonly EvidenceKind[] = [
     types: ['unsupported_claim'],
     effects: 'unsupported',
     names:
-      'unsupported, unsubstantiated, unproven, unverified, unfounded, baseless, unsupported claims, unsupported statements, unverifiable, unproven claims',
+      'unsupported assertions, unsubstantiated claims, unsubstantiated statements, unproven statements, unproven assertions, unbacked claims, claims that nothing backs, unevidenced claims, baseless claims, unfounded claims, groundless claims, unverified claims, unverified statements, unverified information, unconfirmed claims, unconfirmed reports, unsupported, unsubstantiated, unproven, unverified, unfounded, baseless, unsupported claims, unsupported statements, unverifiable, unproven claims',
   },
   {
     name: 'claims',
     types: ['unsupported_claim'],
     effects: 'all',
     names:
-      'claim, claims, fact, facts, factual claims, factual statements, statements of fact, assertion, assertions, claiming, that claims to',
+      'factual assertions, factual assertion, factual claim, factual statement, statements that claim something, things stated as fact, things we claim, what we claim, allegations, allegation, assertion of fact, assertions of fact, claim, claims, fact, facts, factual claims, factual statements, statements of fact, assertion, assertions, claiming, that claims to',
   },
 ]
 

@@ -1,9 +1,9 @@
-import type { PolicyException } from '../form/clause-form.ts'
 import { namesSpeaker } from './names-speaker.ts'
+import type { PreparedException } from './prepared-policy.ts'
 import { type Search, sentencesWith } from './target-places.ts'
 
 /** Whether an exception frees a sentence. */
-export function frees(exception: PolicyException, sentence: number, search: Search): boolean {
+export function frees(exception: PreparedException, sentence: number, search: Search): boolean {
   const { draft } = search
   switch (exception.kind) {
     case 'source':

@@ -9,7 +9,7 @@ export function findLinks({ hosts, isOther }: LinkTarget, draft: PolicyDraft): P
     if (kind === 'image' || kind === 'footnote') continue
     const host = hostOf(url)
     if (hosts.length > 0 && host === undefined) continue
-    const isNamed = hosts.length === 0 || hosts.some((named) => isBelow(host ?? '', named))
+    const isNamed = hosts.length === 0 || hosts.some((named) => leadsTo(url, host ?? '', named))
     if (isNamed === isOther) continue
     const reason = host === undefined ? 'The policy names links.' : `The link leads to ${host}.`
     places.push(placeAt(draft, start, end, reason))
@@ -20,6 +20,15 @@ export function findLinks({ hosts, isOther }: LinkTarget, draft: PolicyDraft): P
 /** The host of an absolute address; undefined of others. */
 export function hostOf(url: string): string | undefined {
   return /^(?:https?:)?\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(url)?.[1].toLowerCase()
+}
+
+/** Whether an address leads to a host, or below a path of it. */
+function leadsTo(url: string, host: string, named: string): boolean {
+  const slash = named.indexOf('/')
+  if (slash === -1) return isBelow(host, named)
+  const path = url.replace(/^(?:https?:)?\/\/[^/]*/i, '').toLowerCase()
+  const wanted = named.slice(slash).toLowerCase()
+  return isBelow(host, named.slice(0, slash)) && (path === wanted || path.startsWith(`${wanted}/`))
 }
 
 /** Whether a host is the named one, below it, or has it as one of its labels. */

@@ -1,41 +1,55 @@
-import type { ClauseForm, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
 import { type ClauseMatch, matchAt, matchDraft, wholeDraft } from './clause-match.ts'
 import { compare } from './compare.ts'
-import { countFeature } from './draft-features.ts'
 import { enough } from './enough.ts'
 import { frees } from './exceptions.ts'
+import { isInPlace } from './is-in-place.ts'
+import { lackOf, occasionOf } from './lacks.ts'
 import { type Place, sentencePlace } from './place.ts'
-import type { PolicyDraft } from './policy-draft.ts'
 import { effectKey, strongEffectKey } from './policy-terms.ts'
+import type { PreparedClause, PreparedTarget } from './prepared-policy.ts'
 import { placesOf, type Search, sentencesWith } from './target-places.ts'
 
+const none: readonly ClauseMatch[] = []
+
 /** Where a draft meets a clause, `limit` places at most; empty when its conditions do not hold. */
-export function matchClause(form: ClauseForm, search: Search, limit: number): ClauseMatch[] {
+export function matchClause(
+  clause: PreparedClause,
+  search: Search,
+  limit: number,
+): readonly ClauseMatch[] {
   const { draft } = search
-  const { conditions, join, when, needs, targets } = form
+  const { form, when, needs, targets } = clause
+  const { conditions, join } = form
   const met = conditions.filter(({ score, comparison, value }) =>
     compare(draft.score(score), comparison, value),
   )
-  if (met.length < (join === 'any' ? Math.min(1, conditions.length) : conditions.length)) return []
-  if (when.length > 0 && !when.some((target) => placesOf(target, search).length > 0)) return []
+  if (met.length < (join === 'any' ? Math.min(1, conditions.length) : conditions.length))
+    return none
+  if (when.length > 0 && !when.some((target) => placesOf(target, search).length > 0)) return none
   if (targets.length + needs.length === 0) return [matchDraft(form, met[0], draft)]
+  const places = targets.length === 0 ? [] : enough(form, findMatching(clause, search), draft)
+  // Most drafts meet few clauses.
+  if (places.length + needs.length === 0) return none
   const lacking = needs
-    .flatMap((need) => lackOf(need, form, search))
-    .map((reason) => wholeDraft(form, draft, reason))
-  const places = targets.length === 0 ? [] : enough(form, findMatching(form, search), draft)
+    .flatMap((need) => lackOf(need, clause, search))
+    .map((reason) => wholeDraft(form, draft, reason, occasionOf(when, search)))
   const matches = places.slice(0, limit).map((place) => matchAt(form, place, draft))
   return [...lacking, ...matches].slice(0, limit)
 }
 
-function findMatching(form: ClauseForm, search: Search): Place[] {
-  return form.kind === 'restriction' ? findOthers(form, search) : findPlaces(form, search)
+function findMatching(clause: PreparedClause, search: Search): Place[] {
+  return clause.form.kind === 'restriction'
+    ? findOthers(clause, search)
+    : findPlaces(clause, search)
 }
 
 /** The places of all targets that the rest of the clause leaves over, in reading order. */
-function findPlaces(form: ClauseForm, search: Search): Place[] {
-  const sorted = foundOnce(form, search)
-    .filter((place) => isMeant(form, place, search))
+function findPlaces(clause: PreparedClause, search: Search): Place[] {
+  const found = foundOnce(clause, search)
+  if (found.length === 0) return found
+  const sorted = found
+    .filter((place) => isMeant(clause, place, search))
     .sort((a, b) => a.start - b.start || b.end - a.end)
   if (sorted.length < 2) return sorted
   const exact = new Set(
@@ -45,7 +59,7 @@ function findPlaces(form: ClauseForm, search: Search): Place[] {
   return sorted.filter((place) => {
     if (place.evidence !== undefined) return true
     // A sentence on a topic says no more than the words that are found in it.
-    if (isWhole(place, search) && exact.has(place.sentence)) return false
+    if (exact.has(place.sentence) && isWhole(place, search)) return false
     if (place.start === last?.start && place.end === last.end) return false
     last = place
     return true
@@ -53,17 +67,17 @@ function findPlaces(form: ClauseForm, search: Search): Place[] {
 }
 
 /** The places of all targets; evidence that two of them name is there once. */
-function foundOnce(form: ClauseForm, search: Search): Place[] {
+function foundOnce(clause: PreparedClause, search: Search): Place[] {
   const seen = new Set<object>()
   const found: Place[] = []
-  for (const target of form.targets) {
-    for (const place of placesOf(target, search)) {
+  for (const prepared of clause.targets) {
+    for (const place of placesOf(prepared, search)) {
       const { evidence } = place
       if (evidence !== undefined && seen.has(evidence)) continue
       if (evidence !== undefined) seen.add(evidence)
       found.push(place)
     }
-    found.push(...claimsOnTopic(target, form, search))
+    if (prepared.target.kind === 'evidence') found.push(...claimsOnTopic(prepared, clause, search))
   }
   return found
 }
@@ -82,45 +96,38 @@ const ruleTopics: Readonly<Record<string, string>> = {
   'legal-claim': 'legal',
 }
 
-function isMeant(form: ClauseForm, place: Place, search: Search): boolean {
+function isMeant(clause: PreparedClause, place: Place, search: Search): boolean {
   const { sentence, evidence } = place
-  const { draft } = search
-  if (form.place !== undefined && !isInPlace(form, place, draft)) return false
+  const { form, about, narrowedBy, unless } = clause
+  if (form.place !== undefined && !isInPlace(form.place, place, search)) return false
   const isOnMatter =
-    form.about.length === 0 ||
-    form.about.some(
-      (target) =>
-        (target.kind === 'topic' && target.name === ruleTopics[evidence?.rule ?? '']) ||
-        sentencesWith(target, search).has(sentence),
+    about.length === 0 ||
+    about.some(
+      (prepared) =>
+        isTopicOf(prepared, evidence?.rule) || sentencesWith(prepared, search).has(sentence),
     )
   if (!isOnMatter) return false
-  const isNarrow = form.narrowedBy.every((words) =>
-    sentencesWith({ kind: 'phrase', words, kin: true }, search).has(sentence),
-  )
-  return isNarrow && !form.unless.some((exception) => frees(exception, sentence, search))
+  const isNarrow = narrowedBy.every((phrase) => sentencesWith(phrase, search).has(sentence))
+  return isNarrow && !unless.some((exception) => frees(exception, sentence, search))
 }
 
-function isInPlace({ place }: ClauseForm, { start, sentence }: Place, draft: PolicyDraft): boolean {
-  if (place === undefined) return true
-  if (place === 'sentence-start') {
-    const before = draft.detected?.prose.slice(draft.sentenceRange(sentence).start, start) ?? ''
-    return sentence >= 0 && !/[\p{L}\p{N}]/u.test(before)
-  }
-  if (place !== 'link') return draft.isIn(sentence, place)
-  const links = draft.detected?.links ?? []
-  return links.some(
-    ({ kind, textStart, textEnd }) => kind !== 'image' && textStart <= start && start < textEnd,
-  )
+function isTopicOf({ target }: PreparedTarget, rule: string | undefined): boolean {
+  return target.kind === 'topic' && rule !== undefined && target.name === ruleTopics[rule]
 }
 
 /** “Claims about climate”: on a topic a sentence with a word of effect makes a claim that no rule may know. */
-function claimsOnTopic(target: PolicyTarget, form: ClauseForm, search: Search): Place[] {
+function claimsOnTopic(
+  prepared: PreparedTarget,
+  { about }: PreparedClause,
+  search: Search,
+): Place[] {
+  const { target } = prepared
   const kind = target.kind === 'evidence' ? evidenceKind(target.name)?.effects : undefined
   if (kind === undefined) return []
   const { draft, mentions } = search
-  const claiming = mentions.get(form.about.length > 0 ? effectKey : strongEffectKey) ?? []
+  const claiming = mentions.get(about.length > 0 ? effectKey : strongEffectKey) ?? []
   if (claiming.length === 0) return []
-  const covered = sentencesWith(target, search)
+  const covered = sentencesWith(prepared, search)
   const places: Place[] = []
   for (const { sentence, start, end } of claiming) {
     if (covered.has(sentence) || places.at(-1)?.sentence === sentence) continue
@@ -132,12 +139,13 @@ function claimsOnTopic(target: PolicyTarget, form: ClauseForm, search: Search): 
 }
 
 /** What a restriction does not name. */
-function findOthers(form: ClauseForm, search: Search): Place[] {
+function findOthers(clause: PreparedClause, search: Search): Place[] {
   const { draft } = search
-  if (form.targets.some(({ kind }) => kind === 'link')) return findPlaces(form, search)
-  const isTopical = form.targets.every(({ kind }) => kind === 'topic' || kind === 'phrase')
+  const { form, targets } = clause
+  if (targets.some(({ target }) => target.kind === 'link')) return findPlaces(clause, search)
+  const isTopical = targets.every(({ term }) => term !== undefined)
   const isNamed = (sentence: number): boolean =>
-    form.targets.some((target) => sentencesWith(target, search).has(sentence))
+    targets.some((target) => sentencesWith(target, search).has(sentence))
   const others: Place[] = []
   for (let sentence = 0; sentence < draft.sentenceCount; sentence++) {
     if (form.place !== undefined && !draft.isIn(sentence, form.place)) continue
@@ -147,24 +155,4 @@ function findOthers(form: ClauseForm, search: Search): Place[] {
     } else others.push(sentencePlace(draft, sentence, 'The policy allows only what it names.'))
   }
   return isTopical && form.place === undefined ? others.slice(0, 1) : others
-}
-
-/** Why a need is not met. */
-function lackOf(need: PolicyNeed, form: ClauseForm, search: Search): string[] {
-  const { draft } = search
-  const count =
-    need.kind === 'feature'
-      ? countFeature(need.feature, draft)
-      : draft.detected &&
-        placesOf(need.target, search).filter((place) => isInPlace(form, place, draft)).length
-  if (count === undefined || count >= need.atLeast) return []
-  const name = need.kind === 'feature' ? need.feature : nameOf(need.target)
-  return need.atLeast === 1
-    ? [`The draft has no ${name}, and the policy asks for one.`]
-    : [`The draft has ${count} of at least ${need.atLeast} that the policy asks for: ${name}.`]
-}
-
-function nameOf(target: PolicyTarget): string {
-  if (target.kind === 'phrase') return `“${target.words}”`
-  return target.kind === 'length' || target.kind === 'link' ? target.kind : target.name
 }

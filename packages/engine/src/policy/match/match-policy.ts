@@ -1,8 +1,9 @@
 import type { PolicyMatch } from '../../schema/index.ts'
 import type { PolicyClause } from '../clause.ts'
+import type { ClauseMatch } from './clause-match.ts'
 import { matchClause } from './match-clause.ts'
 import type { PolicyDraft } from './policy-draft.ts'
-import { type PolicyTerms, termsOf } from './policy-terms.ts'
+import { preparedPolicy } from './prepared-policy.ts'
 import type { Search } from './target-places.ts'
 
 /** A match and its place in the draft: UTF-16 code units, half-open. */
@@ -29,34 +30,28 @@ export function placeMatches(
   draft: PolicyDraft,
   limit: number,
 ): PlacedMatch[] {
-  const terms = knownTerms(clauses)
+  const { clauses: prepared, terms } = preparedPolicy(clauses)
   const mentions = terms.size === 0 ? new Map() : draft.findTerms(terms)
-  const search: Search = { draft, mentions, known: new Map(), sentences: new Map() }
+  const search: Search = { draft, mentions, known: [], sentences: [] }
   const found: PlacedMatch[] = []
-  for (const [at, { text, form, rule }] of clauses.entries()) {
-    // A clause that was not understood matches nowhere.
-    if (form === undefined) continue
-    const action = form.action === undefined ? {} : { action: form.action }
-    for (const { start, end, ...match } of matchClause(form, search, limit)) {
-      const severity = rule?.severity ?? match.severity
-      const explanation = [match.explanation, rule?.reason ?? []].flat().join(' ')
-      const { span } = match
-      found.push({
-        clause: at,
-        start,
-        end,
-        match: { rule: text, severity, span, explanation, ...action },
-      })
+  for (const clause of prepared) {
+    for (const match of matchClause(clause, search, limit)) {
+      const { start, end } = match
+      found.push({ clause: clause.at, start, end, match: policyMatch(clause.clause, match) })
     }
   }
   return found
 }
 
-const made = new WeakMap<readonly PolicyClause[], PolicyTerms>()
-
-/** The terms of a policy, gathered once. */
-function knownTerms(clauses: readonly PolicyClause[]): PolicyTerms {
-  const terms = made.get(clauses) ?? termsOf(clauses)
-  made.set(clauses, terms)
-  return terms
+function policyMatch({ text, form, rule }: PolicyClause, found: ClauseMatch): PolicyMatch {
+  const explanation =
+    rule?.reason === undefined ? found.explanation : `${found.explanation} ${rule.reason}`
+  const match: PolicyMatch = {
+    rule: text,
+    severity: rule?.severity ?? found.severity,
+    span: found.span,
+    explanation,
+  }
+  if (form?.action !== undefined) match.action = form.action
+  return match
 }

@@ -1,7 +1,7 @@
-import type { EvidenceItem, EvidenceType } from '../../schema/index.ts'
+import type { EvidenceItem, EvidenceType, SourceFact } from '../../schema/index.ts'
 import type { DetectorDraft } from '../detectors/index.ts'
 import type { PolicyPlace, PolicyScore } from '../form/clause-form.ts'
-import type { SentenceTrait } from '../lexicons/targets.ts'
+import type { SentenceTrait } from '../lexicons/evidence-kind.ts'
 import type { PolicyTerms } from './policy-terms.ts'
 
 /** Evidence at its place. */
@@ -14,6 +14,8 @@ export interface PlacedEvidence {
   readonly end: number
   /** -1 for none. */
   readonly sentence: number
+  /** Which facts of a claim its source does not have; undefined of everything else. */
+  readonly facts?: readonly SourceFact[] | undefined
   /** As a report shows it; made when it is asked for, because a policy names little of all evidence. */
   explain(): EvidenceItem
 }

@@ -1,65 +1,51 @@
 import { detectorOf } from '../detectors/index.ts'
 import type { PolicyTarget } from '../form/clause-form.ts'
-import { evidenceKind, type SentenceTrait } from '../lexicons/targets.ts'
+import type { SentenceTrait } from '../lexicons/evidence-kind.ts'
+import { evidenceKind } from '../lexicons/targets.ts'
 import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
 import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
 import type { Mention, PolicyDraft } from './policy-draft.ts'
-import { termKey } from './policy-terms.ts'
+import type { PreparedTarget } from './prepared-policy.ts'
 
-/** A draft with the terms of a policy found in it; remembers what was looked for. */
+type DetectorTarget = Extract<PolicyTarget, { readonly kind: 'detector' }>
+
+/** A draft with the terms of a policy found in it; remembers what was looked for, by the numbers of targets. */
 export interface Search {
   readonly draft: PolicyDraft
   readonly mentions: ReadonlyMap<string, readonly Mention[]>
-  readonly known: Map<string, readonly Place[]>
-  readonly sentences: Map<string, ReadonlySet<number>>
+  readonly known: (readonly Place[] | undefined)[]
+  readonly sentences: (ReadonlySet<number> | undefined)[]
 }
 
-const keys = new WeakMap<PolicyTarget, string>()
-
-/** One key for all targets that say the same. */
-function keyOf(target: PolicyTarget): string {
-  const key = keys.get(target) ?? JSON.stringify(target)
-  keys.set(target, key)
-  return key
-}
+const nowhere: readonly Place[] = []
 
 /** Where a draft holds what a target names, each target looked for once. */
-export function placesOf(target: PolicyTarget, search: Search): readonly Place[] {
-  const key = keyOf(target)
-  const known = search.known.get(key)
-  if (known !== undefined) return known
-  const places = findPlaces(target, search)
-  search.known.set(key, places)
-  return places
+export function placesOf(prepared: PreparedTarget, search: Search): readonly Place[] {
+  const { number, term } = prepared
+  if (term !== undefined && !search.mentions.has(term)) return nowhere
+  search.known[number] ??= findPlaces(prepared, search)
+  return search.known[number]
 }
 
 /** The sentences that hold a target. */
-export function sentencesWith(target: PolicyTarget, search: Search): ReadonlySet<number> {
-  const key = keyOf(target)
-  const known = search.sentences.get(key)
-  if (known !== undefined) return known
-  const sentences = new Set(placesOf(target, search).map(({ sentence }) => sentence))
-  search.sentences.set(key, sentences)
-  return sentences
+export function sentencesWith(prepared: PreparedTarget, search: Search): ReadonlySet<number> {
+  const { number } = prepared
+  search.sentences[number] ??= new Set(placesOf(prepared, search).map(({ sentence }) => sentence))
+  return search.sentences[number]
 }
 
-function findPlaces(target: PolicyTarget, search: Search): readonly Place[] {
+function findPlaces({ target, term = '' }: PreparedTarget, search: Search): readonly Place[] {
   const { draft, mentions } = search
   switch (target.kind) {
     case 'evidence':
       return findEvidence(target.name, draft)
-    case 'detector': {
-      const spans = draft.detected && detectorOf(target.name)?.find(draft.detected, target.value)
-      const reason = 'The policy names it'
-      return (spans ?? []).map(({ start, end }) =>
-        placeAt(draft, start, end, `${reason}: ${target.name.replaceAll('-', ' ')}.`),
-      )
-    }
+    case 'detector':
+      return findDetected(target, draft)
     case 'topic':
-      return findTopic(target.name, draft, mentions.get(termKey(target)) ?? [])
+      return findTopic(target.name, draft, mentions.get(term) ?? [])
     case 'phrase':
-      return (mentions.get(termKey(target)) ?? []).map(({ start, end }) =>
+      return (mentions.get(term) ?? []).map(({ start, end }) =>
         placeAt(draft, start, end, `The policy names “${draft.quote(start, end)}”.`),
       )
     case 'length':
@@ -69,6 +55,13 @@ function findPlaces(target: PolicyTarget, search: Search): readonly Place[] {
     default:
       return target satisfies never
   }
+}
+
+function findDetected({ name, value }: DetectorTarget, draft: PolicyDraft): readonly Place[] {
+  const spans = draft.detected && detectorOf(name)?.find(draft.detected, value)
+  if (spans === undefined || spans.length === 0) return nowhere
+  const reason = `The policy names it: ${name.replaceAll('-', ' ')}.`
+  return spans.map(({ start, end }) => placeAt(draft, start, end, reason))
 }
 
 /** Why a sentence counts that no rule objects to. */
@@ -83,9 +76,10 @@ function findEvidence(name: string, draft: PolicyDraft): Place[] {
   const kind = evidenceKind(name)
   if (kind === undefined) return []
   const named = draft.evidence.filter(
-    ({ type, rule }) =>
-      kind.types?.includes(type) === true ||
-      (rule !== undefined && kind.rules?.includes(rule) === true),
+    ({ type, rule, facts }) =>
+      (kind.fact === undefined || facts?.includes(kind.fact) === true) &&
+      (kind.types?.includes(type) === true ||
+        (rule !== undefined && kind.rules?.includes(rule) === true)),
   )
   const places = named.map(evidencePlace)
   if (kind.sentences === undefined) return places

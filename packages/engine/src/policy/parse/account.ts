@@ -1,4 +1,5 @@
 import type { PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
+import { lacking } from '../lexicons/detector-names.ts'
 import type { Noun } from '../policy-signs.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
@@ -135,9 +136,13 @@ function keysOfNoun(noun: Noun): string[] {
     ...(topic === undefined ? [] : [`topic ${topic}`]),
     ...(feature === undefined ? [] : [`feature ${feature}`]),
     ...(feature === 'date' ? ['detector old-date'] : []),
+    ...(detector !== undefined && lacking.has(detector)
+      ? [`detector ${lacking.get(detector)}`]
+      : []),
     ...(feature === 'image' ? ['detector missing-alt-text'] : []),
     ...(place === undefined ? [] : [`place ${place}`]),
-    ...(noun.isSource === true ? ['source'] : []),
+    // “Studies older than ten years”: what is old is found by its date.
+    ...(noun.isSource === true ? ['source', 'detector old-date', 'detector year-before'] : []),
     ...(noun.isSpeaker === true ? ['speaker', 'source'] : []),
     ...(noun.isLink === true ? ['link', 'source'] : []),
     ...(other === undefined ? [] : keysOfNoun(other)),

@@ -12,12 +12,12 @@ export interface Addressee {
 }
 
 const heads: ReadonlySet<string> = new Set(
-  [signs.people, signs.reviewing, signs.offices].flatMap(phrasesOf),
+  [signs.people, signs.reviewing, signs.offices, signs.departments].flatMap(phrasesOf),
 )
 const branches: ReadonlySet<string> = new Set(phrasesOf(signs.branches))
 /** Verbs of handing on: what follows “to” is who gets it. */
 const handing =
-  /^(?:send|sends|sent|go|goes|get|pass|passed|refer|referred|forward|forwarded|bring|take|show|ask|run|escalate)/
+  /^(?:send|sends|sent|go|goes|get|pass|passed|refer|referred|forward|forwarded|bring|take|show|ask|run|escalate|check|clear|hand|route|submit|discuss|agree|share)/
 /** What cannot stand between “to” and the last word of who it is. */
 const ending = /^(?:and|or|that|which|who|with|with a|about|of|if|when|to|by|past|for|in)$/
 /** Most words of “the data protection team” before the last. */
@@ -32,7 +32,7 @@ export function addresseeAt(
   // “Approved by” and “goes to” are phrases of their own.
   const before = units[at - 1]?.sign?.kind === 'decision' ? units[at - 1].text : ''
   const isAfter = /(?: |^)(?:to|by|with|past|for)$/.test(before)
-  if (!isAfter && !/^(?:to|by|past|for|ask)$/.test(units[at].text)) return undefined
+  if (!isAfter && !/^(?:to|by|past|for|ask|with)$/.test(units[at].text)) return undefined
   const isHanded =
     state.action === 'human_review' ||
     units.slice(Math.max(0, at - MOST_BEFORE), at + 1).some(({ text }) => handing.test(text))

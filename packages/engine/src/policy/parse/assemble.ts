@@ -8,8 +8,10 @@ import { joinOf } from './conditions.ts'
 import { readExceptions } from './read-exceptions.ts'
 import { readNeeds } from './read-needs.ts'
 import { readSubject } from './read-subject.ts'
-import { once } from './resolve.ts'
+import { isEmpty, once } from './resolve.ts'
 import type { FoundNoun } from './slots.ts'
+import { demand } from './state-steps.ts'
+import { withoutHolders } from './without-holders.ts'
 
 /** Puts together what the words of a clause said. */
 export function assemble(
@@ -23,6 +25,7 @@ export function assemble(
   }
   if (state.place !== undefined) assembly.form = { ...assembly.form, place: state.place }
   takeWanted(state)
+  takeUnwanted(state)
   readSubject(state, assembly)
   if (state.usesPronoun && before !== undefined && !hasTarget(assembly.form)) {
     const { targets, about, narrowedBy } = before
@@ -30,7 +33,9 @@ export function assemble(
   }
   readNeeds(state, assembly)
   keepToPlace(state, assembly)
+  keepToSentence(state, assembly)
   readExceptions(state, assembly)
+  assembly.form = withoutHolders(assembly.form)
   const action = actionOf(state, assembly.form)
   const isPermission =
     state.isPermission && state.action === undefined && !state.permitsOnly && !state.hasNotice
@@ -58,6 +63,21 @@ function takeWanted(state: ClauseState): void {
   state.isNeed = true
 }
 
+/** “Write without jargon”: what a text should do without is all that was named. */
+function takeUnwanted(state: ClauseState): void {
+  const { action, negated, hasNotice, slots } = state
+  const { subject, about, need, lack, examples } = slots
+  if (action !== undefined || negated !== undefined || hasNotice || isEmpty(lack)) return
+  if (![subject, about, need, examples, slots.if].every(isEmpty)) return
+  subject.nouns.push(...lack.nouns.splice(0))
+  subject.phrases.push(...lack.phrases.splice(0))
+  subject.unknown.push(...lack.unknown.splice(0))
+  state.opened.delete('lack')
+  state.isNeed = false
+  state.isImperative = false
+  demand(state, strengths.advice.action)
+}
+
 /** “Emoji only in headings”: anywhere else they are found fault with. */
 function keepToPlace(
   { isOnly, place, action, permitsOnly, slots }: ClauseState,
@@ -70,6 +90,14 @@ function keepToPlace(
   if (form.targets.length === 0 || form.unless.length > 0 || form.kind === 'need') return
   const { place: _place, ...rest } = form
   assembly.form = { ...rest, kind: 'ban', unless: [{ kind: 'place', place }] }
+}
+
+/** “Do not open with a question”: what a text opens with stands in its first sentence. */
+function keepToSentence({ hasPlaceVerb }: ClauseState, assembly: Assembly): void {
+  const { form } = assembly
+  if (!hasPlaceVerb || form.needs.length > 0) return
+  if (form.place === 'opening') assembly.form = { ...form, place: 'first-sentence' }
+  if (form.place === 'ending') assembly.form = { ...form, place: 'last-sentence' }
 }
 
 /** Whether a form looks for something. */

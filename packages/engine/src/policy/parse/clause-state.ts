@@ -22,6 +22,10 @@ export interface ClauseState {
   isEverything: boolean
   usesPronoun: boolean
   namesWhole: boolean
+  /** An exception speaks of the draft: “unless the text says …”. */
+  exceptsWhole: boolean
+  /** Drafts were named before anything in them. */
+  isOfWhole: boolean
   hasApproval: boolean
   /** A negation waits for what it negates; `hard` leaves no room. */
   negated: 'soft' | 'hard' | undefined
@@ -57,6 +61,10 @@ export interface ClauseState {
     | undefined
   readonly conditions: ScoreCondition[]
   isAnyCondition: boolean
+  /** Of what is needed one is enough. */
+  isEither: boolean
+  /** What there should be is said with a verb that nobody knows. */
+  isVerbUnknown: boolean
   /** How many of the conditions were wanted; they are negated here. */
   wantedConditions: number
   readonly slots: Readonly<Record<Role, Slot>>
@@ -102,6 +110,8 @@ export function startClause(): ClauseState {
     isEverything: false,
     usesPronoun: false,
     namesWhole: false,
+    exceptsWhole: false,
+    isOfWhole: false,
     hasApproval: false,
     negated: undefined,
     isMild: false,
@@ -125,6 +135,8 @@ export function startClause(): ClauseState {
     length: undefined,
     conditions: [],
     isAnyCondition: false,
+    isEither: false,
+    isVerbUnknown: false,
     wantedConditions: 0,
     slots: {
       subject: slot(),

@@ -9,6 +9,8 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
   let hasVerb = false
   let hasSubject = false
   let isBan = false
+  let isMust = false
+  let isOrder = false
   let hasNotice = false
   // “If no source is given, reject” makes one.
   const isConditional = signAt(tokens, 0)?.kind === 'if'
@@ -17,11 +19,30 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
   for (const [at, token] of tokens.entries()) {
     if (token.text === '(') depth++
     if (token.text === ')') depth--
-    const isJoint = token.text === ',' || token.text === 'and' || token.text === 'but'
-    const goesOn = isBan && token.text === ',' && signAt(tokens, at + 1)?.kind === 'ban'
+    const isJoint =
+      /^(?:,|and|but|without)$/.test(token.text) ||
+      (token.text === ':' && isMust && /^(?:ban|not)$/.test(signAt(tokens, at + 1)?.kind ?? ''))
+    const next = signAt(tokens, at + 1)?.kind ?? ''
+    // “No puns, no questions”, “use the third person, not the first”
+    const goesOn =
+      token.text === ',' && ((isBan && next === 'ban') || (isOrder && /^(?:ban|not)$/.test(next)))
     if (isJoint && hasNotice && letsThrough(tokens, at + 1)) return parts
-    const isNext = startsDemand(tokens, at + 1) || startsOrder(tokens, at) || startsNeed(tokens, at)
-    if (isJoint && !goesOn && depth <= 0 && hasVerb && hasSubject && isNext) {
+    const isNext =
+      /^(?:otherwise|failing)$/.test(tokens[at + 1]?.text ?? '') ||
+      (token.text === ',' && /^and (?:anything|everything)$/.test(pairAt(tokens, at + 1))) ||
+      (token.text === 'but' && startsLeave(tokens, at + 1)) ||
+      startsDemand(tokens, at + 1) ||
+      startsOrder(tokens, at) ||
+      startsNeed(tokens, at)
+    if (
+      isJoint &&
+      token.text !== 'without' &&
+      !goesOn &&
+      depth <= 0 &&
+      hasVerb &&
+      hasSubject &&
+      isNext
+    ) {
       parts.push([])
       hasVerb = false
       hasSubject = false
@@ -34,15 +55,40 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     phraseEnd = at + (found?.length ?? 1)
     const kind = found?.meaning.kind
     if (kind === 'noun' || kind === 'everything' || token.kind === 'quoted') hasSubject = true
-    else if (isConditional && (kind === 'ban' || kind === 'not')) continue
+    else if (isFirstWriting(tokens, at, kind)) hasVerb = isOrder = true
+    else if (isConditional && (kind === 'ban' || kind === 'not' || kind === 'prohibition')) continue
     else if (kind !== undefined && verbs.has(kind)) {
       hasNotice ||= kind === 'notice'
       // “No puns, no questions” is one demand.
       isBan = kind === 'ban'
+      isMust = kind === 'must' || kind === 'prohibition'
       hasVerb = true
     }
   }
   return parts
+}
+
+function pairAt(tokens: readonly PolicyToken[], at: number): string {
+  return tokens
+    .slice(at, at + 2)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** “…, but they may say where to find one” */
+function startsLeave(tokens: readonly PolicyToken[], from: number): boolean {
+  const [who, may] = tokens.slice(from, from + 2).map(({ text }) => text)
+  return /^(?:they|you|we|it|writers|authors)$/.test(who) && /^(?:may|can|might)$/.test(may ?? '')
+}
+
+/** “Keep it short, and no jargon”: the first demand is an order to the writer. */
+function isFirstWriting(
+  tokens: readonly PolicyToken[],
+  at: number,
+  kind: Sign['kind'] | undefined,
+): boolean {
+  const isOrder = kind === 'writing' || kind === 'compare'
+  return isOrder && (at === 0 || (at === 1 && tokens[0].text === 'please'))
 }
 
 /** “… needs an author, and images must have captions”: the second part has its own “must”. */
@@ -67,7 +113,7 @@ function letsThrough(tokens: readonly PolicyToken[], from: number): boolean {
     .map(({ text }) => text)
     .filter((text) => /[a-z]/.test(text) && !/^(?:and|but|then|just|still|please|do)$/.test(text))
     .join(' ')
-  return /^(?:let (?:them|it|these|those) (?:through|pass|stand|be)|(?:allow|permit|accept|keep|publish|leave) (?:them|it|these|those)(?: in| alone)?|nothing (?:more|else)|no more(?: than that)?|not(?:hing)? reject(?: them)?|(?:don't|not) (?:reject|block|change|remove) (?:them|it|anything))$/.test(
+  return /^(?:(?:rejecting|blocking|changing) (?:them|it|anything|the text|the draft|texts)|let (?:them|it|these|those) (?:through|pass|stand|be)|(?:allow|permit|accept|keep|publish|leave) (?:them|it|these|those)(?: in| alone)?|nothing (?:more|else)|no more(?: than that)?|not(?:hing)? reject(?: them)?|(?:don't|not) (?:reject|block|change|remove) (?:them|it|anything))$/.test(
     rest,
   )
 }
@@ -95,7 +141,19 @@ export function hasVerbIn(tokens: readonly PolicyToken[]): boolean {
   return tokens.some((_token, at) => verbs.has(signAt(tokens, at)?.kind ?? 'glue'))
 }
 
-const skipped = new Set(['and', 'then', 'also', 'please', 'always', 'we', 'or', 'that', ','])
+const skipped = new Set([
+  'and',
+  'so',
+  'otherwise',
+  'then',
+  'also',
+  'please',
+  'always',
+  'we',
+  'or',
+  'that',
+  ',',
+])
 
 /** Whether a demand starts at a token: a verb of decision, or “no”. */
 export function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {

@@ -66,8 +66,16 @@ export function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
       (titles.has(before.text) ||
         ((before.text.length === 1 || abbreviations.has(before.text)) &&
           (after?.isSmall !== false || after.kind === 'number')))
+    // “Prices? Never.”
+    const isAnswered =
+      token.text === '?' && /^(?:no|never)$/.test(after?.text ?? '') && isEnd(tokens[at + 2])
+    if (isAnswered) continue
     if (isStop && !isInside && !isShort && !isLatin) sentences.push([])
     else sentences.at(-1)?.push(token)
   }
   return sentences
+}
+
+function isEnd(token: PolicyToken | undefined): boolean {
+  return token === undefined || (token.kind === 'mark' && /^[.!;]$/.test(token.text))
 }

@@ -86,6 +86,8 @@ const placeNames = {
   heading: 'heading',
   opening: 'opening',
   ending: 'end',
+  'first-sentence': 'first sentence',
+  'last-sentence': 'last sentence',
   link: 'link text',
   list: 'list',
   table: 'table',

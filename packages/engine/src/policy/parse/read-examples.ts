@@ -57,15 +57,16 @@ function isJoint(text: string): boolean {
 
 function endsItem(next: Unit | undefined): boolean {
   if (next === undefined || next.kind === 'mark' || isJoint(next.text)) return true
-  return /^(?:is|are|was|were)$/.test(next.text) || ends.has(next.sign?.kind ?? 'glue')
+  return /^(?:is|are|was|were|will be)$/.test(next.text) || ends.has(next.sign?.kind ?? 'glue')
 }
 
 /** Inside brackets only the bracket ends a list. */
 function endsList(state: ClauseState, units: readonly Unit[], at: number): boolean {
   if (state.isBracketed) return false
   const { sign, text } = units[at]
-  if (/^(?:is|are|was|were|in|from|for|on|to)$/.test(text) && state.phrase.length <= 1) {
-    return state.phrase.length > 0 || state.slots.examples.phrases.length > 0
+  if (/^(?:is|are|was|were|will be|in|from|for|on|to)$/.test(text) && state.phrase.length <= 1) {
+    const { phrases, hosts } = state.slots.examples
+    return state.phrase.length + phrases.length + hosts.length > 0
   }
   // “Texts about tea: no claims”, “words like always and never need proof”: “no” starts anew, “never” is an example.
   const isAfresh = state.phrase.length === 0 && state.slots.examples.phrases.length === 0

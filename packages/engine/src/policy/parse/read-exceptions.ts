@@ -1,4 +1,4 @@
-import type { DraftFeature, PolicyException } from '../form/clause-form.ts'
+import type { ClauseForm, DraftFeature, PolicyException, PolicyNeed } from '../form/clause-form.ts'
 import type { Noun } from '../policy-signs.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
@@ -32,20 +32,40 @@ export function readExceptions(state: ClauseState, assembly: Assembly): void {
   else if (slot.unknown.some(({ isName }) => !isName)) assembly.isBlocked = true
   const isFree = exceptions.length > 0 || assembly.form.needs.length > 0
   if (slot.nouns.length > 0 && !isFree && !state.hasApproval) assembly.isBlocked = true
+  if (state.exceptsWhole && exceptWhole(exceptions, assembly)) return
   assembly.form = { ...assembly.form, unless: once([...assembly.form.unless, ...exceptions]) }
+}
+
+/** “No legal advice unless the text says …”: any sentence of the draft may say it. Answers whether a form can hold it. */
+function exceptWhole(exceptions: readonly PolicyException[], assembly: Assembly): boolean {
+  const { form } = assembly
+  const said = exceptions.flatMap((exception) =>
+    exception.kind === 'target' && exception.target.kind === 'phrase' ? [exception.target] : [],
+  )
+  if (said.length === 0 || form.targets.length === 0) return false
+  // A draft needs all that a form lists, and one of several exceptions is enough.
+  const isOne = exceptions.length === 1 && form.needs.length === 0 && isUnplaced(form)
+  if (isOne) assembly.form = lackingIn(form, { kind: 'target', target: said[0], atLeast: 1 })
+  else {
+    assembly.isBlocked = true
+    for (const { words } of said) assembly.leftOut.push({ words, how: 'ignored' })
+  }
+  return true
+}
+
+function isUnplaced({ about, narrowedBy, place, moreThan }: ClauseForm): boolean {
+  return about.length + narrowedBy.length + moreThan === 0 && place === undefined
 }
 
 /** “No prices unless there is a date”: a draft with a price needs one. */
 function needFeature(feature: DraftFeature, assembly: Assembly): void {
-  const { form } = assembly
-  assembly.form = {
-    ...form,
-    kind: 'need',
-    when: form.targets,
-    targets: [],
-    about: [],
-    needs: [...form.needs, { kind: 'feature', feature, atLeast: 1 }],
-  }
+  assembly.form = lackingIn(assembly.form, { kind: 'feature', feature, atLeast: 1 })
+}
+
+/** A form that finds fault with a draft that holds its targets and lacks what is needed. */
+function lackingIn(form: ClauseForm, need: PolicyNeed): ClauseForm {
+  const needs = [...form.needs, need]
+  return { ...form, kind: 'need', when: form.targets, targets: [], about: [], needs }
 }
 
 /** “Other than claims about tea”: of the claims that the clause speaks of, those about tea are free. */

@@ -106,6 +106,9 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
       return
     case 'whole':
       state.namesWhole = true
+      if (state.role === 'unless') state.exceptsWhole = true
+      // “When you answer a letter”: each draft is one.
+      if (state.role === 'if') state.opened.delete('if')
       return
     case 'everything':
       state.isEverything = true
@@ -128,6 +131,12 @@ function readIf(state: ClauseState, written: string): void {
 
 function readWith(state: ClauseState): void {
   const { role, slots } = state
+  // “A source that readers can open”: which sources those are is not looked at.
+  const isWanted = role === 'unless' || role === 'need'
+  if (isWanted && slots[role].nouns.at(-1)?.noun.isSource === true) {
+    setRole(state, 'outcome')
+    return
+  }
   // “Mentions of alcohol only with a warning”
   const isNamed = hasSubject(state) || slots.about.nouns.length + slots.about.phrases.length > 0
   if (state.isReplacing) setRole(state, 'instead')

@@ -29,6 +29,11 @@ export function readNeeds(state: ClauseState, assembly: Assembly): void {
   const named = [...quoted, ...names.map(({ words }) => words)]
   if (isSentence) needBySentence(state, assembly, wanted, named)
   else needByDraft(state, assembly, [...wanted, ...parts], named)
+  // “Name a doctor or a pharmacist”: a draft needs all that a form lists.
+  if (!isSentence && state.isEither && named.length > 1) {
+    assembly.isBlocked = true
+    assembly.leftOut.push({ words: 'or', how: 'ignored' })
+  }
   restrict(state, assembly)
   const unknown = [...slots.need.unknown, ...slots.lack.unknown].filter(({ isName }) => !isName)
   for (const { words } of unknown) assembly.leftOut.push({ words, how: 'ignored' })
@@ -53,6 +58,7 @@ export function readNeeds(state: ClauseState, assembly: Assembly): void {
     isElsewhere || isBounded || needs.length + unless.length + state.conditions.length > 0
   const asks = state.isNeed && state.action === undefined && state.length === undefined
   const isOpposite = slots.need.nouns.some(({ noun }) => noun.opposite !== undefined)
+  if (state.isVerbUnknown && needs.length > 0) assembly.isBlocked = true
   // A need of which nothing was understood would find fault with everything.
   if (asks && !isMet && !isOpposite && state.negated === undefined) assembly.isBlocked = true
   if (slots.lack.unknown.length > 0 && !isMet) assembly.isBlocked = true

@@ -21,6 +21,9 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
     state.slots.if.phrases.push(written)
     return
   }
+  // Who is a customer cannot be told: every name of a person is found.
+  const group = noun.detector === 'person-name' ? groups.exec(written)?.[0] : undefined
+  if (group !== undefined) state.leftOut.push(group)
   if (isAnother(state, units[at - 1])) mentionBoth(state)
   // “About the entrance fee”: no matter of its own, but words to look for.
   const isExempt = state.role === 'unless' && state.phrase.length > 0
@@ -52,6 +55,10 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
     }
   }
 }
+
+/** People that no list of names tells from others. */
+const groups =
+  /\b(?:customer|client|patient|staff|employee|victim|witness(?:es)?|colleague|member|student|pupil|resident|suspect|guest|tenant|donor|volunteer)s?\b/
 
 /** “Mentions of Acme or prices”: a noun that is named beside a phrase. */
 function isAnother({ role, isMatter, slots }: ClauseState, before: Unit | undefined): boolean {
@@ -147,13 +154,15 @@ function readPlace(state: ClauseState, { place }: Noun, written: string): boolea
   if (
     state.role === 'need' &&
     place === 'heading' &&
-    state.place === undefined &&
+    (state.place === undefined || state.place === 'opening') &&
     state.isNeed &&
     state.namesWhole
   ) {
     return false
   }
   if (state.role === 'unless' || (state.role === 'lack' && place === 'heading')) return false
+  // Of an introduction or an ending no word is told from the others.
+  if (/(?:^| )words?$/.test(written)) state.leftOut.push(written)
   if (state.place !== undefined && state.place !== place) {
     state.leftOut.push(written)
     // “Start headings with …” is neither all headings nor the first paragraph.

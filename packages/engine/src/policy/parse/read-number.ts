@@ -50,6 +50,9 @@ export function takeNumber(
   state.compare = side?.comparison ?? state.compare
   const measure = measureOf(state, units[next + taken]?.text)
   if (measure !== undefined) {
+    // “A summary of at most 60 words” is no limit of the draft.
+    if (measure === 'words' && state.unit === undefined && followsFeature(units, next))
+      state.isUnclear = true
     const late =
       side === undefined
         ? (readSide(units, next + 1) ?? readLateLimit(state, units[next + 1]))
@@ -185,3 +188,13 @@ function tellAge(state: ClauseState, value: number): void {
   slots[role].nouns.push({ noun, written: 'years old', count: undefined, value })
   state.compare = undefined
 }
+
+/** Whether what is counted is a part of the draft that has no length of its own here. */
+function followsFeature(units: readonly Unit[], next: number): boolean {
+  const before = units.slice(Math.max(0, next - MOST_BETWEEN), next).reverse()
+  const noun = before.find(({ sign }) => sign?.kind === 'noun' || sign?.kind === 'whole')?.sign
+  return noun?.kind === 'noun' && noun.feature !== undefined && noun.feature !== 'heading'
+}
+
+/** Most units between a noun and its number: “of at most 60”. */
+const MOST_BETWEEN = 6

@@ -23,7 +23,7 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   const listed = readExamples(state)
   // “Comparisons with competitors such as Globex”: Globex is one of the competitors.
   const isWithin =
-    state.outer === 'about' || / (?:with|about|to|by) /.test(nouns.at(-1)?.written ?? '')
+    state.outer === 'about' || /^compar.* (?:with|to) /.test(nouns.at(-1)?.written ?? '')
   const joined = isWithin ? listed : []
   const examples = isWithin ? [] : listed
   const names = subject.unknown.filter(({ isName }) => isName)

@@ -17,10 +17,21 @@ export function readLinks(state: ClauseState, nouns: readonly FoundNoun[]): Poli
   const isOther = isOnly || (state.isNeed && slots.need.hosts.length > 0)
   if (!isNamed || hosts.length > 0 || nouns.some(({ noun }) => noun.isLink === true)) {
     const named =
-      hosts.length > 0 ? hosts : slots.about.phrases.filter((words) => !words.includes(' '))
+      hosts.length > 0
+        ? hosts
+        : [...slots.about.phrases, ...takeSites(state)].filter((words) => !words.includes(' '))
     return [{ kind: 'link', hosts: named, isOther }]
   }
   return []
+}
+
+/** “Links to Wikipedia”: a name alone is the site of that name. */
+function takeSites({ slots }: ClauseState): string[] {
+  const { nouns, unknown } = slots.subject
+  if (!nouns.some(({ noun }) => noun.isLink === true) || nouns.length > 1) return []
+  const sites = unknown.filter(({ words, isName }) => isName && !words.includes(' '))
+  unknown.splice(0, unknown.length, ...unknown.filter((each) => !sites.includes(each)))
+  return sites.map(({ words }) => words)
 }
 
 export function readLength(state: ClauseState): PolicyTarget[] {

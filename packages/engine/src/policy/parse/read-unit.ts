@@ -2,6 +2,8 @@ import type { Sign } from '../policy-signs.ts'
 import { wordsOf } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
 import { addresseeAt } from './addressee.ts'
+import { bansContent } from './bans-content.ts'
+import { isActor, isAudience, isHouse } from './bystanders.ts'
 import type { ClauseState } from './clause-state.ts'
 import { readExample } from './read-examples.ts'
 import { readMark } from './read-mark.ts'
@@ -9,11 +11,13 @@ import { readModifier } from './read-modifier.ts'
 import { readNoun } from './read-noun.ts'
 import { readDigits, takeNumber } from './read-number.ts'
 import { readQuantity } from './read-quantity.ts'
+import { readSense } from './read-sense.ts'
 import { readVerb } from './read-verb.ts'
+import { removesWhole, speaksOfWhole } from './removal.ts'
 import { askFor, moveContrast, moveToSubject, moveWanted, namePerson, setRole } from './roles.ts'
-import { demand, endPhrase, settleScore } from './state-steps.ts'
+import { demand, endPhrase, hasSubject, settleScore } from './state-steps.ts'
 import type { Unit } from './units.ts'
-import { isContent, isCounted, isPronoun, type Sense, senseOf, verbAfter } from './word-sense.ts'
+import { isPronoun, senseOf } from './word-sense.ts'
 
 /** Reads the unit at a place; answers how many units it took. */
 export function readUnit(state: ClauseState, units: readonly Unit[], at: number): number {
@@ -23,7 +27,10 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
   if (addressee !== undefined) {
     endPhrase(state, true)
     settleScore(state)
-    readVerb(state, { kind: 'decision', action: strengths.review.action }, unit.text, false)
+    // “Mark prices for the editor”: whoever is told is asked nothing.
+    const isTold = state.hasNotice && unit.text === 'for'
+    if (!isTold)
+      readVerb(state, { kind: 'decision', action: strengths.review.action }, unit.text, false)
     state.leftOut.push(...addressee.unknown)
     return addressee.length
   }
@@ -40,6 +47,15 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
     case 'mark':
       return readMark(state, units, at)
     case 'word':
+      // “Council web pages” are the drafts at hand.
+      if (isHouse(units, at)) return 1
+      if (state.role === 'if' && isActor(units, at)) return 1
+      if (isAudience(units, at)) {
+        state.leftOut.push(unit.text)
+        return 1
+      }
+      // “Conclusions must follow from the data”: what there should be is not known.
+      if (state.role === 'need' && units[at - 1]?.sign?.kind === 'must') state.isVerbUnknown = true
       state.hasBegun = true
       if (state.phrase.length === 0) state.isItem = opensItem(units[at - 1])
       state.phrase.push({ text: unit.text, isName: unit.isCapital && at > 0 })
@@ -89,6 +105,7 @@ function readQuoted(state: ClauseState, text: string): void {
 function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: number): void {
   const written = units[at].text
   const isFirst = !state.hasBegun
+  if (!hasSubject(state) && speaksOfWhole(units, at)) state.isOfWhole = true
   const sense = senseOf(state, sign, units, at)
   if (sign.kind !== 'glue') state.hasBegun = true
   if (sense !== 'word' && (sign.kind !== 'glue' || written !== 'of')) {
@@ -103,6 +120,10 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
     return
   }
   if (isFirst && sign.kind === 'noun' && written.startsWith('name ')) askFor(state)
+  if (sign.kind === 'decision' && removesWhole(state, units, at)) {
+    readVerb(state, { kind: 'decision', action: strengths.refusal.action }, written, isFirst)
+    return
+  }
   switch (sign.kind) {
     case 'glue':
       readGlue(state, written)
@@ -135,41 +156,17 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
     case 'publishing':
     case 'writing':
     case 'must':
+      if (sign.kind === 'writing' && isBarred(state, units, at)) state.negated = 'hard'
       readVerb(state, sign, written, isFirst)
       return
-    default:
+    default: {
       if (isFirst && sign.kind === 'about' && /^(?:name|mention)$/.test(written)) askFor(state)
       else readModifier(state, sign.kind, written)
       // “Never guarantee a result” leaves no room; “never write …” is advice on style.
       if (isFirst && sign.kind === 'not') state.startsWithNot = true
-      if (isFirst && sign.kind === 'not' && isContent(verbAfter(units, at))) state.negated = 'hard'
-  }
-}
-
-function readSense(state: ClauseState, sense: Sense, units: readonly Unit[], at: number): void {
-  const { text } = units[at]
-  switch (sense) {
-    case 'word':
-      if (state.phrase.length === 0) state.isItem = true
-      state.phrase.push({ text, isName: false })
-      return
-    case 'whole':
-      state.namesWhole = true
-      return
-    case 'link':
-      readNoun(state, { kind: 'noun', isLink: true, isSource: true }, units, at)
-      // “A link to the law”: where it leads is not looked at.
-      if (state.role === 'need' && !isCounted(units[at + 1])) setRole(state, 'outcome')
-      return
-    case 'both':
-      state.leftOut.push(text)
-      state.isUnclear = true
-      return
-    case 'naming':
-    case 'nothing':
-      return
-    default:
-      sense satisfies never
+      const isUnsaid = isFirst || (!hasSubject(state) && state.role === 'subject')
+      if (isUnsaid && sign.kind === 'not' && bansContent(units, at)) state.negated = 'hard'
+    }
   }
 }
 
@@ -177,6 +174,7 @@ function readGlue(state: ClauseState, written: string): void {
   if (/^(?:be )?(?:named|identified)$/.test(written) && state.negated !== undefined)
     namePerson(state, written)
   if (written === 'or' && state.conditions.length > 0) state.isAnyCondition = true
+  if (written === 'or' && state.role === 'need') state.isEither = true
   if (written === 'then' && state.role === 'if') setRole(state, 'subject')
   if (/^out/.test(written) && state.keeps) {
     moveToSubject(state)
@@ -186,4 +184,10 @@ function readGlue(state: ClauseState, written: string): void {
   if (/^(?:for|of)$/.test(written) && noun?.isSource === true) state.isSourceFor = true
   if (state.prefers && written === 'to') moveContrast(state)
   if (state.isReplacing && written === 'by') setRole(state, 'instead')
+}
+
+/** “Prices never appear”: not to be there is more than not to be used. */
+function isBarred({ negated }: ClauseState, units: readonly Unit[], at: number): boolean {
+  if (negated !== 'soft' || !/^(?:appears?|show up|come up)$/.test(units[at].text)) return false
+  return /^(?:never|not|don't|do not|doesn't|does not)$/.test(units[at - 1]?.text ?? '')
 }

@@ -18,7 +18,7 @@ export function readVerb(state: ClauseState, verb: Verb, written: string, isFirs
       if (state.role === 'unless') state.hasApproval = true
       else if (state.negated !== undefined) permit(state)
       else demand(state, verb.action)
-      leave(state)
+      leave(state, written)
       return
     case 'notice':
       // “A text that says what it shows”
@@ -40,7 +40,7 @@ export function readVerb(state: ClauseState, verb: Verb, written: string, isFirs
         demand(state, state.negated === 'hard' ? strengths.ban.action : strengths.advice.action)
       } else if (state.negated !== undefined) permit(state)
       else state.hasNotice = true
-      leave(state)
+      leave(state, written)
       return
     case 'permission':
       readPermission(state)
@@ -69,16 +69,24 @@ function isTold(state: ClauseState, written: string): boolean {
 }
 
 /** After its verb a clause goes on with what it is about, or says who acts. */
-function leave(state: ClauseState): void {
+function leave(state: ClauseState, written: string): void {
   if (state.role === 'unless') return
+  const isActive = state.isNeed && !/^be |(?:ed|en|n|by|through)(?: |$)/.test(written)
   state.isWanted = false
   state.isNaming = false
   state.isNeed = false
   if (state.role === 'if' && !hasSubject(state)) state.role = 'subject'
+  // “Notices should avoid prices”: who acts comes before the verb, and what it is about after.
+  else if (isActive && isNobody(state)) state.role = 'subject'
   else state.role = hasSubject(state) || namesMatter(state) ? 'outcome' : 'subject'
 }
 
 /** “Anything about tea …”: the matter is all there is to speak of. */
+function isNobody({ slots }: ClauseState): boolean {
+  const { nouns, phrases, hosts } = slots.subject
+  return nouns.length + phrases.length + hosts.length === 0 && slots.about.nouns.length === 0
+}
+
 function namesMatter({ slots }: ClauseState): boolean {
   return slots.about.nouns.length + slots.about.phrases.length > 0
 }
@@ -107,14 +115,13 @@ function readPermission(state: ClauseState): void {
 function readWriting(state: ClauseState, written: string, isFirst: boolean): void {
   const isAuxiliary = /^(?:be|has|have)$/.test(written)
   if (/^keep$/.test(written)) state.keeps = true
-  if (
-    state.place === undefined &&
-    /^(?:start|begin|open)/.test(written) &&
-    (isFirst || state.negated !== undefined)
-  ) {
+  const begins = /^(?:start|begin|open)(?:$|(?:s|ing|ning)? (?:with|on)$)/.exec(written)
+  const isPlaced = written.includes(' ') || isFirst || state.negated !== undefined
+  if (state.place === undefined && begins !== null && isPlaced) {
     namePlace(state, state.unit === 'sentence' ? 'sentence-start' : 'opening')
   }
-  if (state.place === undefined && /^(?:end|close) with/.test(written)) namePlace(state, 'ending')
+  if (state.place === undefined && /^(?:end|clos|finish)\w* (?:with|on)$/.test(written))
+    namePlace(state, 'ending')
   if (/^(?:prefer|write|say|use)$/.test(written)) state.prefers = true
   if (state.negated !== undefined) {
     if (isAuxiliary) return
@@ -145,7 +152,7 @@ function readWriting(state: ClauseState, written: string, isFirst: boolean): voi
     return
   // “Using prices is discouraged”
   if (
-    /^(?:using|putting|writing|giving|asking|starting|ending|stating|quoting|making|opening)\b/.test(
+    /^(?:using|putting|writing|giving|asking|starting|ending|stating|quoting|making|opening|beginning|closing|finishing)\b/.test(
       written,
     )
   )

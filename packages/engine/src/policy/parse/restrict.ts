@@ -1,3 +1,4 @@
+import type { PolicyTarget } from '../form/clause-form.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
 
@@ -15,5 +16,21 @@ export function restrict(state: ClauseState, assembly: Assembly): void {
     ({ noun }) => noun.opposite !== undefined,
   )
   if (isOpposite) return
-  assembly.form = { ...form, kind: 'restriction' }
+  const isPhrase = ({ kind }: PolicyTarget): boolean => kind === 'phrase'
+  const phrases = form.targets.filter(isPhrase)
+  const things = form.targets.filter((target) => !isPhrase(target))
+  const isOfLinks = things.some(({ kind }) => kind === 'link')
+  if (phrases.length === 0 || things.length === 0 || isOfLinks) {
+    assembly.form = { ...form, kind: 'restriction' }
+    return
+  }
+  // “As an e-mail address, nothing but info@example.org”: of the addresses this one is allowed.
+  const isInstance = ({ words }: { readonly words: string }): boolean => /[@\d]/.test(words)
+  const named = phrases.flatMap((target) => (target.kind === 'phrase' ? [target] : []))
+  if (!named.every(isInstance)) {
+    assembly.isBlocked = true
+    assembly.leftOut.push({ words: 'only', how: 'ignored' })
+  }
+  const unless = named.map((target) => ({ kind: 'target', target }) as const)
+  assembly.form = { ...form, targets: things, unless }
 }

@@ -56,8 +56,13 @@ export function needOnly(state: ClauseState): void {
 }
 
 /** “Children must not be named”: the names of persons are what is meant. */
-export function namePerson({ slots }: ClauseState, written: string): void {
+export function namePerson({ slots, leftOut }: ClauseState, written: string): void {
   const noun = { kind: 'noun', detector: 'person-name' } as const
+  // “Patients must not be named”: who is one cannot be told from a name.
+  for (const found of slots.subject.nouns.splice(0)) {
+    if (/^patients?$/.test(found.written)) leftOut.push(found.written)
+    else slots.subject.nouns.push(found)
+  }
   slots.subject.nouns.push({ noun, written, count: undefined, value: undefined })
 }
 

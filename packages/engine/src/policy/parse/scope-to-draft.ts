@@ -26,6 +26,14 @@ export function scopeToDraft(state: ClauseState, assembly: Assembly): void {
     assembly.form = { ...assembly.form, when: topics.flatMap(({ noun }) => targetsOf(noun)) }
     return
   }
+  // “Texts with medical advice must carry the sentence “…””: it may stand anywhere in them.
+  const isSaid = state.isOfWhole && need.phrases.length > 0 && need.nouns.length === 0
+  if (isSaid && assembly.form.targets.length > 0) {
+    const { form } = assembly
+    assembly.form = { ...form, when: [...form.when, ...form.targets], targets: [], about: [] }
+    if (form.about.length + form.narrowedBy.length + form.moreThan > 0) assembly.isBlocked = true
+    return
+  }
   const isAbout = [...subject.nouns, ...about.nouns].every(isTopic) && subject.phrases.length === 0
   const asks = need.nouns.length + need.phrases.length + need.hosts.length > 0
   if (!isAbout || !asks || need.nouns.some(({ noun }) => noun.opposite !== undefined)) return

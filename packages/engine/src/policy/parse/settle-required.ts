@@ -57,5 +57,8 @@ function swapSources({ subject, need }: ClauseState['slots'], assembly: Assembly
     need.nouns.every((found) => !isSource(found) && targetsOf(found.noun).length > 0)
   if (!areSources || !areThings || subject.phrases.length + subject.unknown.length > 0) return
   need.nouns.push(...subject.nouns.splice(0))
+  // “A source or a link for each figure” looks for no link.
+  const targets = assembly.form.targets.filter(({ kind }) => kind !== 'link')
+  assembly.form = { ...assembly.form, targets }
   addTargets(assembly, need.phrases.splice(0).map(phraseOf))
 }

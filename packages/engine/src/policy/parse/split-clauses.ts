@@ -1,6 +1,9 @@
 import { type PolicyToken, readTokens } from '../policy-tokens.ts'
+import { isRemark } from './asides.ts'
 import { demandsOf, hasVerbIn, startsDemand } from './demands.ts'
+import { gappedParts } from './gapping.ts'
 import { readLines, sentencesOf } from './lines.ts'
+import { readUnits } from './units.ts'
 
 /** A clause before it is understood. */
 export interface ClauseText {
@@ -29,9 +32,9 @@ export function splitClauses(policy: string): ClauseText[] {
     if (isItem) hasItems = true
     else closeHeader()
     const opensList = tokens.at(-1)?.text === ':'
-    for (const part of sentencesOf(tokens).flatMap(demandsOf)) {
+    for (const part of sentencesOf(tokens).flatMap(demandsOf).flatMap(gappedParts)) {
       const clause = clauseOf(policy, part)
-      if (clause === undefined) continue
+      if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue
       if (opensList && !isItem) {
         closeHeader()
         header = clause

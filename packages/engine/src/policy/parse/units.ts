@@ -47,12 +47,6 @@ function readUnit(tokens: readonly PolicyToken[], words: readonly string[], at: 
     const part = tokens.slice(at, at + LATIN_LENGTH)
     return { kind: 'sign', sign: { kind: 'instance' }, text: 'e g', isCapital: false, tokens: part }
   }
-  const host = hostLength(tokens, at)
-  if (host > 0) {
-    const part = tokens.slice(at, at + host)
-    const text = part.map((each) => each.text).join('')
-    return { kind: 'host', sign: undefined, text, isCapital, tokens: part }
-  }
   const found = findPhrase(signBook(), words, at)
   const isJoint = (next: number): boolean => /^(?:,|or|and|nor|\/)$/.test(tokens[next]?.text ?? '')
   const isShort = found === undefined || (found.length === 1 && found.meaning.kind === 'noun')
@@ -77,25 +71,4 @@ function isLatin(tokens: readonly PolicyToken[], at: number): boolean {
     .map((token) => token.text)
     .join('')
   return text === 'e.g.' || text === 'i.e.'
-}
-
-const endings = new Set(
-  'com org net edu gov int mil io dev co uk de fr eu info biz app ai me tv us ca au nz ie in ch at nl be es it se no dk fi pl pt br mx jp cn ru za kr example test news blog shop online site xyz wiki tech cloud health'.split(
-    ' ',
-  ),
-)
-/** Most labels of a host name. */
-const MOST_LABELS = 6
-
-/** Tokens of “docs.example.com”; 0 where no host is. */
-function hostLength(tokens: readonly PolicyToken[], at: number): number {
-  let last = at
-  for (let label = 1; label < MOST_LABELS; label++) {
-    const dot = tokens[last + 1]
-    const next = tokens[last + 2]
-    const isJoined = dot?.text === '.' && dot.start === tokens[last].end && next?.start === dot.end
-    if (!isJoined || next.kind === 'mark') break
-    last += 2
-  }
-  return last > at && endings.has(tokens[last].text) ? last - at + 1 : 0
 }

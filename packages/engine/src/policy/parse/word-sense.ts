@@ -1,5 +1,6 @@
 import type { Sign } from '../policy-signs.ts'
 import type { ClauseState } from './clause-state.ts'
+import { closingSense } from './closing-sense.ts'
 import { isThing } from './roles.ts'
 import type { Unit } from './units.ts'
 
@@ -17,6 +18,16 @@ export type Sense =
   | 'link'
   /** “Texts with both A and B” are not those with one of them. */
   | 'both'
+  /** “Prices must go” */
+  | 'leaving'
+  /** “Prices should be noted” */
+  | 'told'
+  /** “Prices: never” */
+  | 'never'
+  /** “Don't put any in the title” */
+  | 'pronoun'
+  /** “Keep prices private” */
+  | 'away'
 
 /** The sense of a sign between its neighbours; undefined where it is the usual one. */
 export function senseOf(
@@ -27,16 +38,32 @@ export function senseOf(
 ): Sense | undefined {
   const { text } = units[at]
   const before = units[at - 1]
-  if (sign.kind === 'glue') return glueSense(state, units, at)
+  if (sign.kind === 'glue') return closingSense(state, units, at) ?? glueSense(state, units, at)
+  // “Authors must …” are who writes.
+  if (text === 'authors' && state.role !== 'need') return 'nothing'
+  // “Moderators remove prices”: who acts is not asked to look.
+  if (!state.hasBegun && text === 'moderators' && units[at + 1]?.sign?.kind === 'decision')
+    return 'nothing'
   if (text === 'quote' && /^(?:that|which|who)$/.test(before?.text ?? '')) return 'nothing'
+  const closing = closingSense(state, units, at)
+  if (closing !== undefined) return closing
   if (isHead(state, sign, text, at) || isBanVerb(state, units, at)) return 'nothing'
+  // “A sentence that is too long” gives no example.
+  if (/^that (?:is|means)$/.test(text) && !isSetOff(units, at)) return 'nothing'
   if (sign.kind === 'notice') {
     // “Claims that report numbers” asks for no report.
     if (/^(?:that|which|who)$/.test(before?.text ?? '')) return 'nothing'
     if (!text.endsWith('ed') && isNounAfter(before)) return 'whole'
   }
-  if (!state.hasBegun && /^(?:reports|posts)$/.test(text)) return 'whole'
+  if (!state.hasBegun && /^(?:reports|posts|reviews)$/.test(text)) return 'whole'
+  // “Mark prices for the privacy officer”
+  if (state.hasNotice && sign.kind === 'decision' && isAddressed(units, at)) return 'nothing'
+  // “What they tell us”
+  if (/^tell /.test(text) && /^(?:they|who|people)$/.test(before?.text ?? '')) return 'nothing'
+  // “Years before 2010 are outdated and …”
+  if (sign.kind === 'judgement' && isSaidOf(units, at)) return 'nothing'
   if (!state.hasBegun && /^(?:offers|lists|notes|alerts|warnings|uses)$/.test(text)) return 'word'
+  if (state.hasBegun && /^(?:find|spot|park|vet)s?$/.test(text)) return 'word'
   if (isNamingVerb(units, at)) return 'naming'
   // “Headings in capitals only are not acceptable”
   if (
@@ -55,12 +82,37 @@ export function senseOf(
 
 function glueSense(state: ClauseState, units: readonly Unit[], at: number): Sense | undefined {
   const { text } = units[at]
+  // “Do not put any in the title”
+  if (text === 'any' && state.hasBegun && isOpen(units[at + 1])) return 'pronoun'
   // “Warranty terms”
   if (state.phrase.length > 0 && /^(?:terms|pages|words)$/.test(text)) return 'word'
   if (isListed(units, at)) return 'word'
   const isHeld = /^(?:with|writing)$/.test(units[at - 1]?.sign?.kind ?? '')
   const isWanted = state.isImperative || state.isNeed
   return text === 'both' && isHeld && !isWanted ? 'both' : undefined
+}
+
+function isAddressed(units: readonly Unit[], at: number): boolean {
+  const isOffice = /(?:team|editor|officer|desk|department|counsel|lead|manager|director)$/
+  return (
+    isOffice.test(units[at].text) &&
+    units.slice(Math.max(0, at - 2), at).some(({ text }) => text === 'for')
+  )
+}
+
+/** “… are outdated, and …”: said of all that was named. */
+function isSaidOf(units: readonly Unit[], at: number): boolean {
+  const isAfter = /^(?:is|are)$/.test(units[at - 1]?.text ?? '')
+  const isRelative = /^(?:that|which|who)$/.test(units[at - 2]?.text ?? '')
+  return isAfter && !isRelative && /^(?:and|,|so)$/.test(units[at + 1]?.text ?? '')
+}
+
+function isSetOff(units: readonly Unit[], at: number): boolean {
+  return [units[at - 1], units[at + 1]].some((unit) => /^[,:(—–]$/.test(unit?.text ?? ''))
+}
+
+function isOpen(next: Unit | undefined): boolean {
+  return next === undefined || next.kind === 'mark' || /^(?:in|on|at|there|here)$/.test(next.text)
 }
 
 /** “Intensifiers: very, just”: a word of the grammar that stands alone in a list is one of the listed. */
@@ -117,23 +169,13 @@ function isNamingVerb(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1]
   if (!isName || next === undefined) return false
   if (next.sign?.kind === 'noun' && (next.sign.isSource ?? next.sign.isSpeaker)) return true
-  return /^(?:its|your|our|the|every|each|all|any|a|an|who|at least)(?: |$)/.test(next.text)
+  return /^(?:its|their|his|her|your|our|the|every|each|all|any|a|an|who|at least)(?: |$)/.test(
+    next.text,
+  )
 }
 
 function isNumber(unit: Unit | undefined): boolean {
   return unit?.kind === 'number' || unit?.sign?.kind === 'number'
-}
-
-/** What a negation negates: “try not to use”. */
-export function verbAfter(units: readonly Unit[], at: number): Unit | undefined {
-  return /^(?:to|ever)$/.test(units[at + 1]?.text ?? '') ? units[at + 2] : units[at + 1]
-}
-
-/** Whether what is negated is what a text says, and not how it is written. */
-export function isContent(next: Unit | undefined): boolean {
-  const style =
-    /^(?:use|uses|using|write|say|start|begin|open|end|close|be|put|have|rely on|prefer|address|speak|link|exceed|feature)/
-  return next !== undefined && next.sign?.kind !== 'compare' && !style.test(next.text)
 }
 
 /** “Images without a caption need one”: what it stands for was named. */

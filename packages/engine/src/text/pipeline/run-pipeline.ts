@@ -10,6 +10,7 @@ import type {
   PolicyRule,
   PrimaryReason,
   RiskLevel,
+  SourceFinding,
   UnusedDirective,
 } from '../../schema/index.ts'
 import { readContext } from '../../schema/read-context.ts'
@@ -24,8 +25,10 @@ import {
   checkRuleNames,
   hideIgnored,
   type RuleOverrides,
+  unaskedRules,
 } from '../result/directives/rule-overrides.ts'
 import { stockWordHits } from '../result/evidence/slop-evidence.ts'
+import { sourceHits } from '../result/evidence/source-hits.ts'
 import { spokenHits } from '../result/evidence/spoken-hits.ts'
 import { textureHits } from '../result/evidence/texture-evidence.ts'
 import { confidenceOf, likelyKinds } from '../result/limits/confidence.ts'
@@ -56,6 +59,8 @@ export interface PipelineOptions extends RuleOverrides {
   readonly policy?: readonly PolicyRule[] | undefined
   /** Ids and types of rules that fail a gate; the format of the context silences none of them. */
   readonly gateRules?: readonly string[]
+  /** What a check of sources found; undefined where nobody asked. */
+  readonly sourceFindings?: readonly SourceFinding[] | undefined
   /** Whether details will be asked for; the analysis is the same, and they then cost less. */
   readonly details?: boolean | 'draft'
 }
@@ -134,14 +139,17 @@ export function runPipeline(
     ...textureHits(document, scores.texture, risks),
     ...stockWordHits(document, scores.slop, engine.slop.wordWeight, risks.slop_risk),
     ...(own?.hits ?? []),
+    ...sourceHits(document, options.sourceFindings),
   ]
   const shown = withoutAccepted(allHits, accepted).filter(({ rule }) => !isHiddenIn(rule, document))
   const { on, off } = applyOverrides(shown, options)
-  const { kept, hidden, unused } = hideIgnored(document, on, names)
+  const hasSources = options.sourceFindings !== undefined
+  const unasked = unaskedRules(hasSources)
+  const { kept, hidden, unused } = hideIgnored(document, on, names, unasked)
   // Last, so that a comment about what the format hides counts as used and a policy sees all.
   const spoken = spokenHits(kept, context.format, level, options)
 
-  const given = { custom: context.custom_policy, rules: options.policy }
+  const given = { custom: context.custom_policy, rules: options.policy, hasSources }
   const policy = readPolicyMatches(given, document, on, scores)
   const routed = route(context.intended_use, level)
   const action = policy.actions.reduce(stricter, routed)

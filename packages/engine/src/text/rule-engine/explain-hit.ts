@@ -9,6 +9,10 @@ const MAX_SPAN = 400
 
 /** Turns a hit into an evidence item with its quote, its explanation, and a suggestion where an edit can follow it. */
 export function explainHit(hit: Hit, document: Document): EvidenceItem {
+  if (hit.finding !== undefined) {
+    const { facts: _, ...item } = hit.finding
+    return { ...item, severity: hit.severity }
+  }
   const { source } = document
   const end = cutEnd(source, hit.start, hit.end)
   const span = source.slice(hit.start, end)

@@ -1,4 +1,4 @@
-import type { Severity } from '../../schema/index.ts'
+import type { Severity, SourceFinding } from '../../schema/index.ts'
 import type { Document } from '../document/document.ts'
 import { createScratchList } from '../document/scratch-list.ts'
 import type { ClassSet } from '../queries/class-tests.ts'
@@ -18,6 +18,8 @@ export interface Hit {
   readonly severity: Severity
   readonly data: unknown
   readonly replacement: string | undefined
+  /** What somebody else found, who asked a source. */
+  readonly finding?: SourceFinding
 }
 
 const lendEnds = createScratchList()

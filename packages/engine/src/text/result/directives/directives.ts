@@ -19,11 +19,12 @@ export interface DirectiveAnalysis {
   readonly unused: readonly UnusedDirective[]
 }
 
-/** Reads the comments of a draft and holds the hits against them. */
+/** Reads the comments of a draft and holds the hits against them; of `unasked` rules there could be none. */
 export function applyDirectives(
   document: Document,
   hits: readonly Hit[],
   knownNames: ReadonlySet<string>,
+  unasked: ReadonlySet<string> = new Set(),
 ): DirectiveAnalysis {
   if (document.comments.length === 0) return { kept: hits, hidden: [], unused: [] }
   const { directives, unused } = readDirectives(document, knownNames)
@@ -44,6 +45,7 @@ export function applyDirectives(
   }
   for (const directive of directives) {
     if (directive.kind === 'enable' || used.has(directive)) continue
+    if (directive.names.some((name) => unasked.has(name))) continue
     unused.push(unusedDirective(directive, 'This comment hides nothing.'))
   }
   return {

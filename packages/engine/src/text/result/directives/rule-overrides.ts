@@ -2,6 +2,7 @@ import { EngineError } from '../../../schema/error.ts'
 import { evidenceTypes } from '../../../schema/evidence-types.ts'
 import type { SeverityChoice } from '../../../schema/index.ts'
 import { mediaRules } from '../../../schema/media-rules.ts'
+import { sourceRuleIds } from '../../../schema/source-finding.ts'
 import type { Document } from '../../document/document.ts'
 import { rejectedTermRule } from '../../house/rejected-term.ts'
 import type { Rule } from '../../rule-engine/define-rule.ts'
@@ -50,15 +51,25 @@ export function hideIgnored(
   document: Document,
   hits: readonly Hit[],
   known: ReadonlySet<string>,
+  unasked: ReadonlySet<string> = unaskedRules(false),
 ): DirectiveAnalysis {
-  return applyDirectives(document, hits, known)
+  return applyDirectives(document, hits, known, unasked)
 }
 
-/** Names that switches and comments may use: ids of rules, those of media too, and evidence types. */
+const none: ReadonlySet<string> = new Set()
+const ofSources: ReadonlySet<string> = new Set(sourceRuleIds)
+
+/** Names of rules of which nobody knows what they would have found: a comment about one of them is not unused. */
+export function unaskedRules(hasSources: boolean): ReadonlySet<string> {
+  return hasSources ? none : ofSources
+}
+
+/** Names that switches and comments may use: ids of rules, those of media and sources too, and evidence types. */
 export function ruleNames(rules: readonly Rule[]): ReadonlySet<string> {
   return new Set([
     ...[...rules, ...scoreRules, rejectedTermRule].map(({ id }) => id),
     ...mediaRules,
+    ...sourceRuleIds,
     ...evidenceTypes,
   ])
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
 import { unread } from '../../../../../../test/support/unread-documents.ts'
-import type { SentenceTrait } from '../../../policy/lexicons/targets.ts'
+import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
 import { policyDraft } from './policy-draft.ts'
@@ -196,6 +196,14 @@ describe('a sentence of the draft', () => {
       [-1, 0, 1, 2, 3, 4].filter((sentence) => draft.isIn(sentence, scope))
     expect(scopes('heading')).toEqual([0, 4])
     expect(scopes('opening')).toEqual([1, 2])
+  })
+
+  it('is the first sentence of the opening, or the last one of the ending', () => {
+    const draft = draftOf('# Title\n\nFirst one. And two.\n\nSecond. And last.\n\n## More\n')
+    const placed = (place: 'first-sentence' | 'last-sentence') =>
+      [-1, 0, 1, 2, 3, 4, 5].filter((sentence) => draft.isIn(sentence, place))
+    expect(placed('first-sentence')).toEqual([1])
+    expect(placed('last-sentence')).toEqual([4])
   })
 
   it('is in no opening where no paragraph is', () => {

@@ -1,12 +1,12 @@
 import { publish } from '../../../models/calibration.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
-import type { SentenceTrait } from '../../../policy/lexicons/targets.ts'
+import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import type { PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
 import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { sentenceAt } from '../../document/sentence-at.ts'
 import { detectorDraft } from '../../house/detector-draft.ts'
 import { sentenceHas } from '../../queries/class-tests.ts'
-import { hasSupport } from '../../queries/sourcing/support.ts'
+import { nextMayBack, supportedSentences } from '../../queries/sourcing/support.ts'
 import { cutSpan, explainHit } from '../../rule-engine/explain-hit.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import { provenanceCosts, specificityCosts } from '../../scores/document-costs.ts'
@@ -35,9 +35,9 @@ export function policyDraft(
       return top
     },
     has: (sentence, trait) => sentence >= 0 && hasTrait(document, sentence, trait),
-    hasSource: (sentence) => sentence >= 0 && hasSupport(document, sentence),
+    hasSource: (sentence) => sentence >= 0 && hasSource(document, sentence),
     isIn: (sentence, place) =>
-      sentence >= 0 && isInPlace(document, opening, ending, sentence, place),
+      sentence >= 0 && isInPlace(document, [opening, ending], sentence, place),
     sentenceAt: (offset) => sentenceOf(document, offset),
     detected: detectorDraft(document),
     findTerms: (terms) => findPolicyTerms(document, terms),
@@ -47,6 +47,14 @@ export function policyDraft(
       end: sentences.ends[sentence],
     }),
   }
+}
+
+/** Whether something backs a sentence, in it or in the next one. */
+function hasSource(document: Document, sentence: number): boolean {
+  const supported = supportedSentences(document)
+  return (
+    supported[sentence] === 1 || (nextMayBack(document, sentence) && supported[sentence + 1] === 1)
+  )
 }
 
 /** The sentence of an offset: a mark that opens a line, such as an emoji, belongs to what follows on it. */
@@ -69,6 +77,7 @@ function placedEvidence(hit: Hit, document: Document): PlacedEvidence {
     end: start + cutSpan(document.source, start, end).length,
     sentence: sentenceAt(document, start),
     explain: () => explainHit(hit, document),
+    facts: hit.finding?.facts,
   }
 }
 
@@ -161,8 +170,7 @@ function hasNumber({ words }: Document, first: number, end: number): boolean {
 
 function isInPlace(
   { sentences, blocks }: Document,
-  opening: number,
-  ending: number,
+  [opening, ending]: readonly [number, number],
   sentence: number,
   place: PolicyPlace,
 ): boolean {
@@ -178,6 +186,10 @@ function isInPlace(
       return opening === block
     case 'ending':
       return ending === block
+    case 'first-sentence':
+      return opening === block && sentences.blocks[sentence - 1] !== block
+    case 'last-sentence':
+      return ending === block && sentences.blocks[sentence + 1] !== block
     case 'link':
       return sentences.links[sentence] > 0
     case 'sentence-start':

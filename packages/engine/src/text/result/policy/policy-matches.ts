@@ -1,6 +1,10 @@
 import type { PolicyClause } from '../../../policy/clause.ts'
 import { type PlacedMatch, placeMatches } from '../../../policy/match/match-policy.ts'
-import { policyLimitations, unmetLimitations } from '../../../policy/policy-limitations.ts'
+import {
+  policyLimitations,
+  unaskedLimitations,
+  unmetLimitations,
+} from '../../../policy/policy-limitations.ts'
 import { readRules } from '../../../policy/rules/read-rules.ts'
 import type { Action, PolicyMatch, PolicyRule } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
@@ -16,6 +20,8 @@ export interface GivenPolicy {
   readonly custom: string | undefined
   /** Clauses of policy files. */
   readonly rules: readonly PolicyRule[] | undefined
+  /** Whether the sources of the draft were asked; false unless stated. */
+  readonly hasSources?: boolean
 }
 
 /** What a policy makes of a draft. */
@@ -34,7 +40,7 @@ export interface PolicyAnalysis {
  * the report leaves out, because neither the draft nor a report may soften a policy.
  */
 export function readPolicyMatches(
-  { custom = '', rules = [] }: GivenPolicy,
+  { custom = '', rules = [], hasSources = false }: GivenPolicy,
   document: Document,
   hits: readonly Hit[],
   scores: ModelScores,
@@ -45,14 +51,16 @@ export function readPolicyMatches(
   const clauses = readRules(custom, rules)
   const placed = placeMatches(clauses, policyDraft(document, hits, scores), MOST_A_CLAUSE)
   const matches = placed.map(({ match }) => match)
-  // The examples of a file show what its clauses meet.
-  const withoutExamples = clauses.filter(({ rule }) => rule === undefined)
   const met = new Set(matches.map(({ rule }) => rule))
   return {
     matches,
     placed,
     actions: matches.flatMap(({ action }) => (action === undefined ? [] : [action])),
-    limitations: [...knownLimitations(clauses), ...unmetLimitations(withoutExamples, met)],
+    limitations: [
+      ...knownLimitations(clauses),
+      ...(hasSources ? [] : unaskedLimitations(clauses)),
+      ...unmetLimitations(clauses, met),
+    ],
   }
 }
 

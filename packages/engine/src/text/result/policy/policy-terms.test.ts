@@ -27,6 +27,14 @@ describe('the terms of a policy', () => {
     })
   })
 
+  it('are found where they are addresses', () => {
+    const source = 'Write to Press@example.org, see bit.ly, not to a press or a bit. Ly is a town.'
+    expect(found(source, 'press@example.org', 'bit ly')).toEqual({
+      'press@example.org': ['0 Press@example.org'],
+      'bit ly': ['0 bit.ly'],
+    })
+  })
+
   it('are found in their regular forms, as a reader sees them', () => {
     expect(found('Loans. A loan’s end. **Lo**an. LOAN.', 'loan')).toEqual({
       loan: ['0 Loans', '1 loan’s', '2 Lo**an', '3 LOAN'],

@@ -15,9 +15,16 @@ export function findPolicyTerms(
 ): Map<string, readonly Mention[]> {
   const { words } = document
   const ready = compiled(terms)
-  const { book, table, bases } = ready
+  const { book, table, bases, addresses } = ready
   const found = new Map<string, Mention[]>()
   for (let word = 0; word < words.count; word++) {
+    if (addresses && words.hashes[word] === OPAQUE) {
+      const start = words.starts[word]
+      const end = words.ends[word]
+      const keys = terms.get(document.source.slice(start, end).toLowerCase()) ?? []
+      for (const key of keys)
+        addMention(found, key, { sentence: words.sentences[word], start, end })
+    }
     const place = placeOf(table, words.hashes[word])
     if (place === NONE) continue
     for (const { words: phrase, meaning: keys } of book.get(bases[place]) ?? []) {
@@ -31,6 +38,8 @@ export function findPolicyTerms(
 }
 
 const NONE = -1
+/** Hash of what is no word: an address. */
+const OPAQUE = 0
 
 /** Terms made ready for a walk. */
 interface CompiledTerms {
@@ -39,6 +48,8 @@ interface CompiledTerms {
   readonly table: HashTable
   /** The word of each of these forms. */
   readonly bases: readonly string[]
+  /** Whether a term is an e-mail address. */
+  readonly addresses: boolean
 }
 
 const ready = new WeakMap<PolicyTerms, CompiledTerms>()
@@ -64,6 +75,7 @@ function compile(terms: PolicyTerms): CompiledTerms {
     book: makePhraseBook(terms),
     table: createHashTable([...byHash.keys()]),
     bases: [...byHash.values()],
+    addresses: [...terms.keys()].some((phrase) => phrase.includes('@')),
   }
 }
 
@@ -89,7 +101,9 @@ function isAt(
   if (isLong || first + phrase.length > sentences.endWords[words.sentences[first]]) return false
   return phrase.every((base, index) => {
     const word = first + index
-    if (index > 0 && (words.separators[word] & CLAUSE_BREAK) !== 0) return false
+    const isBroken = index > 0 && (words.separators[word] & CLAUSE_BREAK) !== 0
+    // “bit.ly”: a mark without a space ends no clause.
+    if (isBroken && words.starts[word] - words.ends[word - 1] > 1) return false
     return bases[placeOf(table, words.hashes[word])] === base
   })
 }

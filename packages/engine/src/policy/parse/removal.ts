@@ -1,0 +1,32 @@
+import type { ClauseState } from './clause-state.ts'
+import type { Unit } from './units.ts'
+
+const removing =
+  /^(?:(?:remov|delet|eras)(?:e|es|ed|ing)|(?:takes?|taken|taking) down|withdraws?|withdrawn|discard(?:s|ed)?|trash(?:ed)?)$/
+
+/** “Remove posts with prices”, “posts with prices are removed”: what goes is the draft, not the prices. */
+export function removesWhole(
+  { isOfWhole, negated }: ClauseState,
+  units: readonly Unit[],
+  at: number,
+): boolean {
+  if (!removing.test(units[at].text) || negated !== undefined) return false
+  if (isOfWhole) return true
+  let next = at + 1
+  while (units[next]?.sign?.kind === 'glue') next++
+  return namesWhole(units[next])
+}
+
+/** “Posts” may be a verb elsewhere. */
+function namesWhole(unit: Unit | undefined): boolean {
+  return unit?.sign?.kind === 'whole' || /^posts?$/.test(unit?.text ?? '')
+}
+
+/** Whether a clause is about drafts, and not about something in them: “posts with …”, but not “in our posts”. */
+export function speaksOfWhole(units: readonly Unit[], at: number): boolean {
+  if (!namesWhole(units[at])) return false
+  const from = Math.max(0, at - 2)
+  return !units
+    .slice(from, at)
+    .some(({ text }) => /^(?:in|on|from|of|for|to|across|within)$/.test(text))
+}
