@@ -1,4 +1,5 @@
 import { type ClauseReading, explainClauses } from '../policy/explain/explain-clauses.ts'
+import { asksSources } from '../policy/lexicons/source-targets.ts'
 import { checkDraft, checkOptions, textChecks } from '../schema/check-call.ts'
 import type { Draft, PolicyMatch, PolicyRule } from '../schema/index.ts'
 import type { AnalyzeTextOptions } from '../text/index.ts'
@@ -14,9 +15,9 @@ export interface PlacedPolicyMatch extends PolicyMatch {
 export interface ClauseExplanation extends ClauseReading {
   /**
    * Without a draft absent. `matched`: see `matches`; `nothing`: it was understood and nothing meets it; `impossible`: it
-   * could meet nothing in any draft.
+   * could meet nothing in any draft; `unasked`: only a check of sources could tell, and there was none.
    */
-  readonly met?: 'matched' | 'nothing' | 'impossible'
+  readonly met?: 'matched' | 'nothing' | 'impossible' | 'unasked'
   /** What it met, at most ten places. */
   readonly matches?: readonly PlacedPolicyMatch[]
 }
@@ -40,10 +41,18 @@ export function explainPolicy(
     const matches = placed
       .filter((each) => each.clause === at)
       .map(({ start, end, match }) => ({ ...match, start, end }))
-    const isPossible = clause.form !== undefined
-    const met = matches.length > 0 ? 'matched' : isPossible ? 'nothing' : 'impossible'
-    return { ...clause, met, matches }
+    const hasSources = options.sourceFindings !== undefined
+    return { ...clause, met: matches.length > 0 ? 'matched' : unmet(clause, hasSources), matches }
   })
+}
+
+/** Why a clause met nothing. */
+function unmet(
+  { form }: ClauseReading,
+  hasSources: boolean,
+): Exclude<ClauseExplanation['met'], 'matched' | undefined> {
+  if (form === undefined) return 'impossible'
+  return asksSources(form) && !hasSources ? 'unasked' : 'nothing'
 }
 
 /** Options with a policy in the place of any other. */

@@ -26,6 +26,8 @@ export interface ScoredDraft {
   readonly result: TextResult
   /** The result of an image, a recording or a video, of which `result` is a stand-in. */
   readonly media?: MediaResult | null
+  /** Set where only its sources were asked: nothing was decided about the draft. */
+  readonly isUndecided?: boolean
   readonly warnings?: readonly DraftWarning[]
 }
 
@@ -80,7 +82,15 @@ const nothing: ReadonlyMap<string, number> = new Map()
 
 /** Prepares a scored draft for a reader: hides what was there before, orders, cuts, asks the gate. */
 export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash): ScoredReport {
-  const { shown, source, settings, result, media = null, warnings = [] } = draft
+  const {
+    shown,
+    source,
+    settings,
+    result,
+    media = null,
+    warnings = [],
+    isUndecided = false,
+  } = draft
   const { limit, changed, baseline, known = nothing } = narrowing
   const lines = findLines(source)
   const all = allFindings(lines, result, Object.values(settings.policy ?? {}))
@@ -106,6 +116,7 @@ export function reportDraft(draft: ScoredDraft, narrowing: Narrowing, hash: Hash
     result,
     settings,
     media,
+    isUndecided,
     findings,
     omitted: visible.length - findings.length,
     limit,

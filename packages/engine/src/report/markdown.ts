@@ -18,6 +18,8 @@ export interface MarkdownDraft {
   readonly costs?: readonly ScoreCost[]
   /** Whether it is an image, a recording or a video. */
   readonly isMedia?: boolean
+  /** Whether nothing was decided about it, because only its sources were asked. */
+  readonly isUndecided?: boolean
 }
 
 /** Head of the table that `markdownRow` fills. */
@@ -44,9 +46,10 @@ export function markdownRow({ name, result, findings, omitted }: MarkdownDraft):
 
 /** The findings of one draft as a Markdown section; '' when there are none and the draft was judged. */
 export function markdownFindings(draft: MarkdownDraft): string {
-  const { name, result, findings, omitted } = draft
-  if (findings.length === 0 && !isUnjudged(result)) return ''
-  const head = `### ${escapeMarkdown(name)}\n\n${escapeMarkdown(verdictText(result))}\n\n`
+  const { name, result, findings, omitted, isUndecided = false } = draft
+  if (findings.length === 0 && (isUndecided || !isUnjudged(result))) return ''
+  const verdict = isUndecided ? '' : `${escapeMarkdown(verdictText(result))}\n\n`
+  const head = `### ${escapeMarkdown(name)}\n\n${verdict}`
   const more = omitted === 0 ? '' : `\n${omitted} more not shown.\n`
   return `${head}${costTable(draft.costs ?? [])}${gatherByClause(findings)
     .map((finding) => findingItem(finding, draft.isMedia === true))

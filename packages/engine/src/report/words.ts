@@ -8,9 +8,9 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`
 }
 
-/** The decision about a draft in one line. */
-export function decisionText({ result, gateFailure }: ScoredReport): string {
-  const decision = verdictText(result)
+/** The decision about a draft in one line; of a draft of which only the sources were asked, that they were. */
+export function decisionText({ result, gateFailure, isUndecided }: ScoredReport): string {
+  const decision = isUndecided === true ? 'sources' : verdictText(result)
   return gateFailure === null ? decision : `${decision} (${gateText(gateFailure)})`
 }
 

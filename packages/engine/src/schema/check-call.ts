@@ -1,5 +1,6 @@
 import { EngineError } from './error.ts'
 import { severityChoices } from './severities.ts'
+import { sourceRuleIds } from './source-finding.ts'
 import { syntaxes } from './syntaxes.ts'
 
 /**
@@ -44,6 +45,7 @@ export const textChecks: OptionChecks = {
   house: anObject,
   policy: [hasRules, 'a list of clauses, each with the texts `id` and `says`'],
   gateRules: names,
+  sourceFindings: [hasFindings, 'a list of findings of a check of sources, each with its place'],
   details: [(value) => isBoolean(value) || value === 'draft', "true, false or 'draft'"],
   maxEvidence: [isCount, 'a whole number from 0, or Infinity'],
   mayEdit: [(value) => typeof value === 'function', 'a function'],
@@ -111,6 +113,20 @@ function isCount(value: unknown): boolean {
 function hasSeverities(value: unknown): boolean {
   if (!isObject(value)) return false
   return Object.values(value).every((choice) => severityChoices.some((each) => each === choice))
+}
+
+function hasFindings(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.every((finding) => {
+      const { rule, start, end }: { rule?: unknown; start?: unknown; end?: unknown } = finding ?? {}
+      return sourceRuleIds.some((id) => id === rule) && isPlace(start) && isPlace(end)
+    })
+  )
+}
+
+function isPlace(value: unknown): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
 }
 
 /** What forms say is checked where policy files are read. */

@@ -60,6 +60,8 @@ export const policyPlaceSchema = z.enum([
   'heading',
   'opening',
   'ending',
+  'first-sentence',
+  'last-sentence',
   'link',
   'list',
   'table',
