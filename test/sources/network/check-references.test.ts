@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Reader } from '../../../packages/sources/src/read/index.ts'
 import type { Reference } from '../../../packages/sources/src/schema/index.ts'
 import {
   type CheckedReference,
@@ -98,6 +99,15 @@ describe('what became of a page', () => {
     expect(checked).toMatchObject({ state: 'not_checked', failure: 'private_address' })
     expect(web().requests.length).toBe(before)
   })
+})
+
+it('a PDF that nothing here can read says what is missing', async () => {
+  const blind: Reader = {
+    read: async () => ({ kind: 'unreadable', reason: 'no_pdf_reader' }),
+    close: async () => undefined,
+  }
+  const [checked] = await check([link(at('town', '/documents/report.pdf'))], { reader: blind })
+  expect(checked).toMatchObject({ state: 'alive', notes: ['no_pdf_reader'] })
 })
 
 describe('what became of a record', () => {

@@ -1,17 +1,8 @@
 // Prints how claims are held against sources: node --conditions=source test/sources/pairs/report.ts
 // The faults of the half `tuning` are listed; of `kept-back` only the numbers, so that it stays unseen.
 import { compareClaim, indexSource } from '@content-trust/sources/compare'
-import { corporaFolder, hasCorpora, readJsonl } from '../../../training/corpora.ts'
 import { cpuMilliseconds } from '../../support/cpu-milliseconds.ts'
-import {
-  findsFault,
-  halves,
-  outcomesOf,
-  pairsOf,
-  placings,
-  precisionOf,
-  recallOf,
-} from './measure.ts'
+import { halves, outcomesOf, pairsOf, placings, precisionOf, recallOf } from './measure.ts'
 
 for (const half of halves) {
   for (const placing of placings) {
@@ -34,7 +25,6 @@ for (const half of halves) {
   }
 }
 printCost()
-await printCorpora()
 
 function print(line: string): void {
   process.stdout.write(`${line}\n`)
@@ -64,32 +54,4 @@ function printCost(): void {
   print(
     `page of 100 KB: ${median(readings).toFixed(2)} ms to read, ${median(comparisons).toFixed(2)} ms a claim`,
   )
-}
-
-interface Revision {
-  readonly before: string
-  readonly after: string
-  readonly label: 'kept' | 'changed' | 'surface' | 'content'
-}
-
-/** Pairs of a draft and its revision as source and claim; most changes are of words, which nothing looks up. */
-async function printCorpora(): Promise<void> {
-  if (!hasCorpora) {
-    print(`no pairs of revisions: there are no corpora at ${corporaFolder}`)
-    return
-  }
-  for (const name of ['summedits', 'simplification-wikilarge', 'argrewrite']) {
-    const counts = { flagged: 0, flaggedKept: 0, kept: 0, changed: 0 }
-    for await (const pair of readJsonl<Revision>(`signals/revision_safety/${name}.jsonl.gz`)) {
-      const isKept = pair.label === 'kept' || pair.label === 'surface'
-      const isFlagged = findsFault(compareClaim(pair.after, indexSource(pair.before)).verdict)
-      counts[isKept ? 'kept' : 'changed']++
-      if (isFlagged) counts.flagged++
-      if (isFlagged && isKept) counts.flaggedKept++
-    }
-    const { flagged, flaggedKept, kept, changed } = counts
-    print(
-      `${name}: precision ${share(1 - flaggedKept / flagged)}, ${flaggedKept} of ${kept} kept and ${flagged - flaggedKept} of ${changed} changed flagged`,
-    )
-  }
 }

@@ -13,7 +13,7 @@ const records: Readonly<Record<string, Answering>> = {
   '/npm/expresss': npm(12),
   '/npm/exprss': npm(2_000),
   '/npm/harrow-gauge': npm(3),
-  '/npm/%40harrow/gauge': npm(400),
+  '/npm/@harrow%2Fgauge': npm(400),
   '/pypi/requests': pypi(4_000),
   '/pypi/reqeusts': pypi(30),
   '/crates/serde': json({ crate: { created_at: daysAgo(3_500) } }),

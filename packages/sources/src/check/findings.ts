@@ -1,7 +1,7 @@
-import type { EvidenceItem } from '@content-trust/engine/schema'
+import type { SourceFinding, SourceRuleId } from '@content-trust/engine/schema'
 import { hasCheckDigit } from '../extract/index.ts'
 import type { Span } from '../schema/index.ts'
-import { type SourceRuleId, sourceRules } from './rules.ts'
+import { sourceRules } from './rules.ts'
 import type { HeldClaim, SourceCheck } from './source-check.ts'
 
 type Fact = HeldClaim['facts'][number]
@@ -10,14 +10,18 @@ type Fact = HeldClaim['facts'][number]
 const longestQuote = 400
 
 /** What is to be said of the references of a draft, as evidence with exact places, in source order. */
-export function sourceFindings(draft: string, checks: readonly SourceCheck[]): EvidenceItem[] {
-  const bySpan = Map.groupBy(
-    checks.flatMap(({ claims }) => claims),
-    ({ span }) => `${span.start} ${span.end}`,
-  )
+export function sourceFindings(draft: string, checks: readonly SourceCheck[]): SourceFinding[] {
+  // Not by `Map.groupBy`: hosts that open no connection run on Node 20 too.
+  const bySpan = new Map<string, HeldClaim[]>()
+  for (const claim of checks.flatMap(({ claims }) => claims)) {
+    const key = `${claim.span.start} ${claim.span.end}`
+    const beside = bySpan.get(key) ?? []
+    beside.push(claim)
+    bySpan.set(key, beside)
+  }
   const states = checks.flatMap((check) => stateFindings(draft, check))
   const claims = [...bySpan.values()].flatMap((beside) => claimFinding(draft, beside) ?? [])
-  return [...states, ...claims].sort((a, b) => (a.start ?? 0) - (b.start ?? 0))
+  return [...states, ...claims].sort((a, b) => a.start - b.start)
 }
 
 /** Whether nobody answered for any reference that was to be asked for: a network that is away tells nothing. */
@@ -31,15 +35,15 @@ function evidence(
   { start, end }: Span,
   rule: SourceRuleId,
   explanation: string,
-): EvidenceItem {
+): SourceFinding {
   const span = draft.slice(start, Math.min(end, start + longestQuote))
   return { ...sourceRules[rule], rule, explanation, span, start, end }
 }
 
-function stateFindings(draft: string, check: SourceCheck): EvidenceItem[] {
+function stateFindings(draft: string, check: SourceCheck): SourceFinding[] {
   const { reference, checked, claims } = check
   const { notes, popular_name: popular, state } = checked
-  const found: EvidenceItem[] = []
+  const found: SourceFinding[] = []
   const say = (rule: SourceRuleId, explanation: string) =>
     found.push(evidence(draft, reference.span, rule, explanation))
   if (reference.kind === 'package') {
@@ -83,7 +87,7 @@ function goneText({ checked: { status } }: SourceCheck): string {
 }
 
 /** A new address is offered as an edit where the draft has the old one once, and Markdown takes it as it is. */
-function movedFinding(draft: string, { reference, checked }: SourceCheck): EvidenceItem {
+function movedFinding(draft: string, { reference, checked }: SourceCheck): SourceFinding {
   const { span, url } = reference
   const to = checked.moved_to ?? ''
   const say = (explanation: string) => evidence(draft, span, 'source-moved', explanation)
@@ -99,7 +103,7 @@ function movedFinding(draft: string, { reference, checked }: SourceCheck): Evide
 }
 
 /** What none of the sources holds that stand beside each other for one claim, where all of them have been read. */
-function claimFinding(draft: string, beside: readonly HeldClaim[]): EvidenceItem | null {
+function claimFinding(draft: string, beside: readonly HeldClaim[]): SourceFinding | null {
   const [claim] = beside
   if (claim === undefined) return null
   const facts = beside.flatMap((each) => each.facts)
@@ -112,23 +116,27 @@ function claimFinding(draft: string, beside: readonly HeldClaim[]): EvidenceItem
     const words = contradicted.map(
       ({ claimed, stated }) => `“${claimed}”, and the source “${stated}”`,
     )
-    return evidence(
-      draft,
-      claim.span,
-      'claim-contradicted',
-      `The draft has ${words.join('; it has ')}.`,
-    )
+    const explanation = `The draft has ${words.join('; it has ')}.${sentenceBeside(beside)}`
+    const found = evidence(draft, claim.span, 'claim-contradicted', explanation)
+    return { ...found, facts: kindsOf(contradicted) }
   }
   const missing = [...having('not_found').values()].filter(left)
   const isUnread = beside.some((each) => each.verdict === 'cannot_tell' && each.facts.length === 0)
   if (missing.length === 0 || isUnread) return null
   const words = missing.map(({ claimed }) => `“${claimed}”`)
-  return evidence(
-    draft,
-    claim.span,
-    'claim-not-found',
-    `We did not find ${list(words)} in the source.`,
-  )
+  const explanation = `We did not find ${list(words)} in the source.`
+  const found = evidence(draft, claim.span, 'claim-not-found', explanation)
+  return { ...found, facts: kindsOf(missing) }
+}
+
+function kindsOf(facts: readonly Fact[]): Fact['kind'][] {
+  return [...new Set(facts.map(({ kind }) => kind))]
+}
+
+/** The sentence that contradicts a claim, so that a reader need not open the source. */
+function sentenceBeside(beside: readonly HeldClaim[]): string {
+  const sentence = beside.find(({ verdict }) => verdict === 'contradicted')?.source_sentence
+  return sentence ? ` The source says: “${sentence}”` : ''
 }
 
 function list(words: readonly string[]): string {

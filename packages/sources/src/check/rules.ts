@@ -1,4 +1,4 @@
-import type { EvidenceType, Severity } from '@content-trust/engine/schema'
+import type { EvidenceType, Severity, SourceRuleId } from '@content-trust/engine/schema'
 
 /** What findings about a source have alike. */
 interface SourceRule {
@@ -19,8 +19,7 @@ export const sourceRules = {
   'source-home-page': { type: 'source_quality', severity: 'low' },
   'source-moved': { type: 'source_quality', severity: 'low' },
   'source-retracted': { type: 'source_quality', severity: 'high' },
-} as const satisfies Readonly<Record<string, SourceRule>>
-export type SourceRuleId = keyof typeof sourceRules
+} as const satisfies Readonly<Record<SourceRuleId, SourceRule>>
 
 /** Whether a finding comes from a check of sources, and not from the engine. */
 export function isSourceRule(rule: string): rule is SourceRuleId {
@@ -34,3 +33,15 @@ export const sourceGates = {
   'unknown-package': ['package-unknown', 'package-lookalike'],
 } as const satisfies Readonly<Record<string, readonly SourceRuleId[]>>
 export type SourceGate = keyof typeof sourceGates
+
+/** The gates in the order in which errors name them. */
+export const sourceGateNames = [
+  'gone',
+  'unsupported',
+  'unknown-package',
+] as const satisfies readonly SourceGate[]
+
+/** The rules of which any finding fails these gates. */
+export function failingRules(gates: readonly SourceGate[]): string[] {
+  return gates.flatMap((gate) => sourceGates[gate])
+}

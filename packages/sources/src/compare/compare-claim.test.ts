@@ -105,6 +105,12 @@ it('shows the sentence that supports a claim, by its place in the source', () =>
   ])
 })
 
+it('takes 24/7 for a word', () => {
+  expect(
+    verdictOf('The desk is open 24/7 in Marlow.', 'The desk in Marlow never closes at all.'),
+  ).toBe('supported')
+})
+
 it('does not miss the names of who reports', () => {
   expect(
     verdictOf('According to Eurostat, rye rose by 12 percent.', 'Rye rose by 12 percent.'),

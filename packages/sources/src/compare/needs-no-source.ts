@@ -8,11 +8,11 @@ export function needsNoSource(source: SourceIndex, claimed: Measure): boolean {
   return isReadersOwn(claimed) || isOneOf(source, claimed)
 }
 
-/** A count that readers make themselves, a multiple or a part that they work out, a day of the week, a rank. */
+/** A count that readers make themselves, “24/7” for always, a multiple or a part that they work out, a day of the week, a rank. */
 function isReadersOwn(claimed: Measure): boolean {
   if (claimed.kind === 'date') return claimed.weekday !== undefined
   const { size, unit, fact } = claimed
-  if (unit === 'times' || /^(?:number |1\/)/.test(fact.key)) return true
+  if (fact.shown === '24/7' || unit === 'times' || /^(?:number |1\/)/.test(fact.key)) return true
   return unit === undefined && size !== undefined && size <= 3 && /^\p{L}/u.test(fact.shown)
 }
 

@@ -11,7 +11,9 @@ const isThere = ({ state }: CheckedReference) => state === 'alive' || state === 
 /** What can be said of a page that its server sent as one that is there. */
 function notesOf(answer: Answer, read: ReadOutcome): ReferenceNote[] {
   const notes: ReferenceNote[] = answer.isTruncated ? ['truncated'] : []
-  if (read.kind === 'unreadable') return [...notes, 'unreadable']
+  if (read.kind === 'unreadable') {
+    return [...notes, read.reason === 'no_pdf_reader' ? 'no_pdf_reader' : 'unreadable']
+  }
   if (read.needsScripts) notes.push('needs_scripts')
   if (read.isPaywalled) notes.push('paywalled')
   return notes

@@ -16,6 +16,8 @@ export interface CheckOptions {
   readonly fetcher: Fetcher
   readonly reader: Reader
   readonly endpoints: Endpoints
+  /** Whether a reference is looked up; the others are not checked. All are by default. */
+  readonly isWanted?: (reference: Reference) => boolean
   /** Stops the check, which then rejects with its reason; pass the one of the fetcher. */
   readonly signal?: AbortSignal
   /** Told after each reference. */
@@ -74,9 +76,12 @@ export async function checkReferences(
   options: CheckOptions,
 ): Promise<CheckedReference[]> {
   const { endpoints, fetcher, onProgress, onSource, reader, signal, now = Date.now } = options
+  const { isWanted = () => true } = options
   const notFoundPages = new NotFoundPages(fetcher, reader)
   const context: CheckContext = { endpoints, fetcher, reader, notFoundPages, now, signal }
-  const targets = references.map((reference) => targetOf(reference, endpoints))
+  const targets = references.map((reference) =>
+    isWanted(reference) ? targetOf(reference, endpoints) : null,
+  )
   const results = new Map<number, CheckedReference>()
   const turns = pLimit(mostUnderWay)
 

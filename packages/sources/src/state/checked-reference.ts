@@ -39,6 +39,7 @@ export type ReferenceState = z.infer<typeof referenceStateSchema>
  * - `paywalled` only subscribers see all of it
  * - `truncated` it is longer than what was read
  * - `unreadable` it is there, and is no text that can be read
+ * - `no_pdf_reader` it is a PDF, and the package `unpdf`, which reads them, is not installed
  */
 export const referenceNoteSchema = z.enum([
   'fragment_missing',
@@ -50,6 +51,7 @@ export const referenceNoteSchema = z.enum([
   'paywalled',
   'truncated',
   'unreadable',
+  'no_pdf_reader',
 ])
 export type ReferenceNote = z.infer<typeof referenceNoteSchema>
 

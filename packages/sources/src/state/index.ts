@@ -8,4 +8,5 @@ export {
   referenceStateSchema,
 } from './checked-reference.ts'
 export { type EndpointName, type Endpoints, endpointsSchema } from './endpoints.ts'
+export { resolveEndpoints } from './packages/resolve-endpoints.ts'
 export { hostsOf } from './target.ts'

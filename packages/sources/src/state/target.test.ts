@@ -10,6 +10,8 @@ const endpoints = endpointsSchema.parse({
   go: `${mirror}/go/{id}/@latest`,
   maven: `${mirror}/maven/{id}/maven-metadata.xml`,
   docker: `${mirror}/docker/{id}/`,
+  crates: null,
+  npm_scopes: { '@harrow': 'https://npm.harrow.example/{id}' },
 })
 const span = { start: 0, end: 0 }
 
@@ -25,7 +27,9 @@ function named(kind: Exclude<Reference['kind'], 'package'>, identifier: string) 
 describe('where a reference is looked up', () => {
   it.each([
     ['npm', 'express', `${mirror}/npm/express`],
-    ['npm', '@types/node', `${mirror}/npm/%40types/node`],
+    ['npm', '@types/node', `${mirror}/npm/@types%2Fnode`],
+    ['npm', '@harrow/gauge', 'https://npm.harrow.example/@harrow%2Fgauge'],
+    ['npm', '@types/..', undefined],
     ['pypi', 'Ruamel.Yaml', `${mirror}/pypi/ruamel-yaml/json`],
     [
       'go',

@@ -1,5 +1,5 @@
 import type { Ecosystem, Reference } from '../schema/index.ts'
-import { type EndpointName, type Endpoints, recordAddress } from './endpoints.ts'
+import { type EndpointName, type Endpoints, npmAddress, recordAddress } from './endpoints.ts'
 import { registryName } from './packages/registry-name.ts'
 
 /** What is asked for a reference. */
@@ -46,7 +46,12 @@ export function targetOf(reference: Reference, endpoints: Endpoints): Target | n
     case 'package': {
       const { ecosystem } = reference
       const name = registryName(ecosystem, identifier)
-      const address = name === null ? null : at(ecosystem, name)
+      const address =
+        name === null
+          ? null
+          : ecosystem === 'npm'
+            ? npmAddress(endpoints, name)
+            : at(ecosystem, name)
       return address === null ? null : { kind: 'package', address, ecosystem, name: identifier }
     }
     case 'isbn':
