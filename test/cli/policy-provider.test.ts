@@ -74,7 +74,7 @@ describe('policy from-words --provider', () => {
     const [system, user] = seen[0]?.body.messages ?? []
     expect(JSON.parse(user?.content ?? '')).toEqual({
       clause: 'Our rivals stay unnamed',
-      leftOut: ['stay unnamed'],
+      leftOut: ['unnamed'],
     })
     for (const known of ['phone-number', 'superlatives', 'medical', '"targets"']) {
       expect(system?.content).toContain(known)

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { openWeb } from '../sources/network/support/open-web.ts'
-import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
+import { runWithEngine as run } from './support/real-engine.ts'
 
 const { at, web } = openWeb()
 const dead = () => `It is very unique, say [its makers](${at('town', '/makers')}).\n`
 const options = ['--allow-private', '-f', 'jsonl'] as const
 
+/** What the engine says of addresses of this machine. */
+const local = 'unreachable-link'
 const resultsOf = (out: string) =>
   out
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line).result)
 const rulesOf = (out: string) =>
-  resultsOf(out).map(({ evidence }) => evidence.map(({ rule }: { rule: string }) => rule))
+  resultsOf(out).map(({ evidence }) =>
+    evidence.flatMap(({ rule }: { rule: string }) => (rule === local ? [] : [rule])),
+  )
 
 describe('check --sources', () => {
   it('adds findings and changes no score', async () => {
@@ -21,7 +25,7 @@ describe('check --sources', () => {
     const before = resultsOf((await run(folder, ['check', '.', ...options])).out)
     const { err, out } = await run(folder, ['check', '.', ...options, '--sources'])
     expect(err).toBe('Asks 1 host about 1 reference.\n')
-    expect(rulesOf(out)).toEqual([['hollow-intensifier', 'source-gone'], []])
+    expect(rulesOf(out)).toEqual([['source-gone', 'hollow-intensifier'], []])
     const scores = resultsOf(out).map(({ evidence, ...rest }) => rest)
     expect(scores).toEqual(before.map(({ evidence, ...rest }) => rest))
   })
@@ -50,12 +54,22 @@ describe('check --sources', () => {
       'content-trust.config.json': config,
     })
     const { out } = await run(folder, ['check', '.', ...options])
-    expect(rulesOf(out)).toEqual([['hollow-intensifier', 'source-gone'], ['hollow-intensifier']])
+    expect(rulesOf(out)).toEqual([['source-gone', 'hollow-intensifier'], ['hollow-intensifier']])
   })
 
   it('its findings have a page of their own, which `explain` names', async () => {
     const { err, status } = await run(await makeFolder({}), ['explain', 'source-gone'])
     expect([status, err]).toEqual([2, expect.stringContaining('docs/sources.md')])
+  })
+
+  it('keeps pages where it is told to, and answers from there', async () => {
+    const folder = await makeFolder({ 'x.md': dead() })
+    const args = ['check', 'x.md', ...options, '--sources', '--source-cache', 'pages']
+    const first = await run(folder, args)
+    const before = web().requests.length
+    const second = await run(folder, [...args, '--offline', '--max-age', '3'])
+    expect(rulesOf(second.out)).toEqual(rulesOf(first.out))
+    expect(web().requests.length).toBe(before)
   })
 
   it('a gate on sources wants them to be checked', async () => {

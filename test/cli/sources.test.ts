@@ -1,11 +1,13 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { sourcesFileSchema } from '@content-trust/sources/check'
 import { describe, expect, it } from 'vitest'
 import { openWeb } from '../sources/network/support/open-web.ts'
 import { recordEndpoints } from '../sources/web/records.ts'
-import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
+import { runWithEngine as run } from './support/real-engine.ts'
 import { serveOne } from './support/web-draft.ts'
 
 const { at, web } = openWeb()
@@ -53,12 +55,29 @@ describe('sources', () => {
     expect(web().requests.length).toBe(before)
   })
 
-  it('looks up packages only where settings name a registry', async () => {
-    const folder = await makeFolder({ 'x.md': unknownPackage })
+  it('looks up packages unless settings say null', async () => {
+    const off = JSON.stringify({ source_endpoints: { npm: null } })
+    const folder = await makeFolder({ 'x.md': unknownPackage, 'content-trust.config.json': off })
     const { err, out } = await run(folder, ['sources', 'x.md', '--no-cache'])
     expect(err).toContain('Packages of npm are not looked up: name a registry')
     expect(out).toContain('not checked npm harrow-gauges')
     expect((await sourcesOf(unknownPackage)).out).toContain('gone npm harrow-gauges')
+  })
+
+  it('asks for packages where npm is configured to, and for a private scope only there', async () => {
+    const folder = await makeFolder({
+      'x.md': '```sh\nnpm install harrow-gauges @harrow/secret\npip install gauges\n```\n',
+      'package.json': '{}',
+      '.npmrc':
+        'registry=https://mirror.example/npm/\n@harrow:registry=https://npm.harrow.example\n',
+    })
+    const bin = resolve('packages/cli/bin/content-trust.js')
+    const args = ['--conditions=source', bin, 'sources', 'x.md', '--dry-run']
+    const env = { PATH: process.env['PATH'], HOME: folder }
+    const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: folder, env })
+    expect(stdout).toBe(
+      'Asks 3 hosts about 3 references.\n  mirror.example\n  npm.harrow.example\n  pypi.org\n',
+    )
   })
 
   it('shows with --quiet only what needs attention', async () => {

@@ -51,7 +51,7 @@ export async function check(
 /** Holds outcomes where sources are to be checked; null, and nothing of it loaded, where nobody asks for that. */
 async function heldForSources(
   host: Host,
-  { tasks }: CheckRun,
+  { engine, tasks }: CheckRun,
   options: CheckOptions,
 ): Promise<HeldForSources | null> {
   if (options.sources !== true && !tasks.some(({ settings }) => settings.sources === true)) {
@@ -62,7 +62,7 @@ async function heldForSources(
   const { requireNode } = await import('../sources/require-node.ts')
   requireNode()
   const { holdForSources } = await import('./held-for-sources.ts')
-  return holdForSources(host, tasks, options)
+  return holdForSources(host, { engine, tasks }, options)
 }
 
 /** Scores every task, with a progress bar, and hands over each outcome in the order of the tasks. */

@@ -3,10 +3,12 @@ import type { Host } from '../host.ts'
 import type { CheckOptions } from '../options/check-options.ts'
 import { checkSources } from '../sources/check-sources.ts'
 import { type DraftSources, withSourceFindings } from '../sources/draft-sources.ts'
+import { sayMissingReader } from '../sources/missing-reader.ts'
 import { announce, planCheck, type SourceDraft } from '../sources/plan-check.ts'
 import { readSourceOptions } from '../sources/source-options.ts'
 import type { Outcome, ScoredText } from '../tasks/outcome.ts'
-import { isTextTask, type Task } from '../tasks/task.ts'
+import { isTextTask } from '../tasks/task.ts'
+import type { CheckRun } from './prepare-run.ts'
 import { createProgress } from './progress.ts'
 
 type Add = (outcome: Outcome, path: string | null) => Promise<void>
@@ -25,7 +27,7 @@ export interface HeldForSources {
 /** Holds the outcomes of tasks; sources are checked with `--sources`, and for drafts whose settings say so. */
 export function holdForSources(
   host: Host,
-  tasks: readonly Task[],
+  { engine, tasks }: Pick<CheckRun, 'engine' | 'tasks'>,
   options: CheckOptions,
 ): HeldForSources {
   const settings = readSourceOptions(host, options)
@@ -39,16 +41,19 @@ export function holdForSources(
       if (outcome.status !== 'scored' || outcome.modality !== 'text') return
       // Front matter cannot switch it on, because anybody may write a draft.
       if (options.sources !== true && task.settings.sources !== true) return
-      drafts.push({ draft: outcome, syntax: task.syntax, folderSettings: task.settings })
+      const { details, settings: folderSettings, syntax } = task
+      drafts.push({ draft: outcome, syntax, details, folderSettings })
     },
     release: async (add) => {
       const plan = planCheck(drafts)
       if (!options.quiet) await host.stderr.write(`${announce(plan, settings.offline)}\n`)
       const progress = createProgress(host.stderr, plan.references, !options.quiet, 'references')
-      const checked = await checkSources(host, plan, settings, () => void progress.step()).finally(
-        () => progress.stop(),
+      const onProgress = () => void progress.step()
+      const checked = await checkSources(host, engine, plan, settings, onProgress).finally(() =>
+        progress.stop(),
       )
       if (checked === null) return 'stopped'
+      if (!options.quiet) await sayMissingReader(host, checked)
       const found = new Map<Outcome, ScoredText>(
         checked.map((each: DraftSources) => [each.draft, withSourceFindings(each, settings)]),
       )

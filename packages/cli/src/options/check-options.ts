@@ -41,18 +41,26 @@ export interface CheckOptions {
   readonly allowPrivate?: boolean
   readonly offline?: boolean
   readonly maxAge?: string
+  /** The folder of the cache of pages; false for none. */
+  readonly sourceCache?: string | false
   readonly failOnSources?: readonly string[]
 }
 
 export const intendedUses = Object.keys(intendedUseLabels).filter(isIntendedUse)
 export const formatHints = Object.keys(formatLabels).filter(isFormat)
 
+/** The options that set settings. */
+export type LayerOptions = Pick<
+  CheckOptions,
+  'use' | 'formatHint' | 'domain' | 'policy' | 'policies' | 'failOn' | 'failOnRule'
+>
+
 /**
  * The settings that options set, checked. Throws a UsageError for a value that is wrong. `ownRules` finds the ids of
  * the rules that settings define; it is called only for a name that is not built in.
  */
 export async function optionLayer(
-  options: CheckOptions,
+  options: LayerOptions,
   knownRules: readonly string[],
   ownRules: () => Promise<readonly string[]> = async () => [],
 ): Promise<WrittenLayer> {

@@ -11,10 +11,9 @@ const MAX_CHARACTERS = 2000
  * Options with what `--policy-file` names: a policy file among the policies, which the workspace reads, or the words of
  * any other file in the place of `--policy`.
  */
-export async function withPolicyFile<Options extends CheckOptions>(
-  host: Pick<Host, 'cwd' | 'readFile'>,
-  options: Options,
-): Promise<Options> {
+export async function withPolicyFile<
+  Options extends Pick<CheckOptions, 'policy' | 'policies' | 'policyFile'>,
+>(host: Pick<Host, 'cwd' | 'readFile'>, options: Options): Promise<Options> {
   const { policyFile } = options
   if (policyFile === undefined) return options
   if (isPolicyFile(policyFile)) {

@@ -16,7 +16,7 @@ export function addCheck(program: Command, host: Host, finish: (status: number) 
   command
     .optionsGroup('Sources:')
     .option('--sources', 'also ask whether links and references are there; opens connections')
-  addSourceOptions(command)
+  addSourceOptions(command, 'source-cache')
   addRunOptions(command)
   command.action(async (names: string[], options: CheckOptions) => {
     finish(await runCheck(host, names, { ...program.opts(), ...options }))

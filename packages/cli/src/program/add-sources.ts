@@ -14,15 +14,23 @@ export function addSources(program: Command, host: Host, finish: (status: number
     .argument('[names...]', 'files, folders, globs, or - for standard input')
     .optionsGroup('Who is asked:')
     .option('--dry-run', 'list the hosts that would be asked; ask nobody')
-    .option('--cache <folder>', 'keep pages in this folder (default: .content-trust-sources)')
-    .option('--no-cache', 'keep nothing')
     .option('-c, --config <file>', 'use only this config file')
     .option(
       '--stdin-filename <file>',
       'name of the draft on standard input, for its settings and syntax',
     )
-  addSourceOptions(command)
+  addSourceOptions(command, 'cache')
   command
+    .optionsGroup('What a policy says to it:')
+    .option(
+      '--policy <text>',
+      'your own policy in plain words, of which what it says of sources counts',
+    )
+    .option(
+      '--policy-file <file>',
+      'read the policy from a policy file (.policy.yaml) or from a text file',
+    )
+    .option('--fail-on <decision>', 'fail where the policy asks for revise, human_review or reject')
     .optionsGroup('The report:')
     .option(
       '-f, --format <format>',

@@ -94,6 +94,7 @@ Examples:
   content-trust sources docs --dry-run                       list the hosts that would be asked
   content-trust sources docs --html sources.html             write a page to share
   content-trust sources docs --fail-on-sources gone          for CI: exit with 1 if a source is gone
+  content-trust sources docs --policy "No dead links."       say which places a policy objects to
 
-Exit status: 0 passed, 1 a source failed --fail-on-sources, 2 usage or settings error, or nobody answered and
+Exit status: 0 passed, 1 a source or the policy failed a gate, 2 usage or settings error, or nobody answered and
 there was a gate.`

@@ -3,9 +3,14 @@ import type { Command } from 'commander'
 /** Adds a value to those before it. */
 const another = (value: string, before: readonly string[] = []) => [...before, value]
 
-/** Declares the options about sources that `sources` and `check` have alike. */
-export function addSourceOptions(command: Command): void {
+/**
+ * Declares the options about sources that `sources` and `check` have alike. `cache` is the name of the one for pages:
+ * the `--cache` of `check` is about results.
+ */
+export function addSourceOptions(command: Command, cache: 'cache' | 'source-cache'): void {
   command
+    .option(`--${cache} <folder>`, 'keep pages in this folder (default: .content-trust-sources)')
+    .option(`--no-${cache}`, cache === 'cache' ? 'keep nothing' : 'keep no pages')
     .option(
       '--allow-private',
       'also ask addresses that are not public, such as those of this machine',

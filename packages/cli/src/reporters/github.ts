@@ -30,7 +30,7 @@ function commandsOf(report: DraftReport, file: string): string[] {
   // Ten annotations of a kind are shown, so the decision comes first.
   const decision = report.gateFailed
     ? command('error', { file, line: 1, title: 'Content Trust' }, decisionText(report))
-    : report.result.recommended_action === 'allow'
+    : report.isUndecided || report.result.recommended_action === 'allow'
       ? ''
       : command('notice', { file, line: 1, title: 'Content Trust' }, decisionText(report))
   const findings = gatherByClause(report.findings).map((finding) => {

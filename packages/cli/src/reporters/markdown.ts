@@ -18,6 +18,7 @@ import type { Reporter, ReporterOptions } from './reporter.ts'
 export function createMarkdown(_options: ReporterOptions): Reporter {
   const rows: string[] = []
   const mediaRows: string[] = []
+  const counted: string[] = []
   const sections: string[] = []
   const notes: string[] = []
   return {
@@ -27,8 +28,11 @@ export function createMarkdown(_options: ReporterOptions): Reporter {
         const { shown, result, findings, omitted } = report
         const isMedia = report.modality === 'media'
         const costs = scoreCosts(report.lines, result)
-        const draft = { name: shown, result, findings, omitted, costs, isMedia }
-        if (isMedia) mediaRows.push(mediaRow(report))
+        const isUndecided = report.isUndecided === true
+        const draft = { name: shown, result, findings, omitted, costs, isMedia, isUndecided }
+        if (isUndecided)
+          counted.push(`| ${escapeMarkdown(shown)} | ${findings.length + omitted} |\n`)
+        else if (isMedia) mediaRows.push(mediaRow(report))
         else rows.push(markdownRow(draft))
         sections.push(markdownFindings(draft))
         if (report.gateFailure !== null) {
@@ -51,11 +55,17 @@ export function createMarkdown(_options: ReporterOptions): Reporter {
       const gate = gateFailed === 0 ? '' : ` **${plural(gateFailed, noun)} failed the gate.**`
       const table = rows.length === 0 ? '' : `${markdownTableHead}${rows.join('')}\n`
       const media = mediaRows.length === 0 ? '' : `${mediaTableHead}${mediaRows.join('')}\n`
+      const undecided = counted.length === 0 ? '' : `${countedTableHead}${counted.join('')}\n`
       const others = notes.length === 0 ? '' : `${notes.join('')}\n`
-      return `${scored} of ${plural(drafts, noun)} checked.${gate}\n\n${table}${media}${others}${sections.join('')}${disclaimer}\n`
+      return `${scored} of ${plural(drafts, noun)} checked.${gate}\n\n${table}${media}${undecided}${others}${sections.join('')}${disclaimer}\n`
     },
   }
 }
+
+/** Of drafts about which nothing was decided. */
+const countedTableHead = `| draft | findings |
+| --- | ---: |
+`
 
 const mediaTableHead = `| file | decision | risk | scores | findings |
 | --- | --- | --- | --- | ---: |

@@ -1,8 +1,14 @@
-import { findLines, plural, positionAt } from '@content-trust/engine/report'
+import {
+  actionLabels,
+  findLines,
+  messageText,
+  plural,
+  positionAt,
+} from '@content-trust/engine/report'
 import type { HeldClaim, SourceCheck } from '@content-trust/sources/check'
 import { cleanText } from '../terminal/display-text.ts'
 import { type Colors, type Page, wrapPainted } from '../terminal/page.ts'
-import type { DraftSources } from './draft-sources.ts'
+import { type DraftSources, sourceMatches, strictestOf } from './draft-sources.ts'
 import {
   nameOf,
   notesOf,
@@ -13,6 +19,7 @@ import {
   toneOf,
   verdictLabels,
 } from './labels.ts'
+import { policyFindings } from './policy-findings.ts'
 
 /** What of a report is drawn. */
 type Sheet = Pick<Page, 'colors' | 'columns'>
@@ -27,15 +34,17 @@ export function drawSources(
   drafts: readonly DraftSources[],
   isQuiet: boolean,
 ): string {
-  const parts = drafts.flatMap(({ draft, checks }) => {
+  const parts = drafts.flatMap((each) => {
+    const { draft, checks } = each
     const lines = findLines(draft.source)
     const shown = isQuiet ? checks.filter((check) => toneOf(check) !== 'good') : checks
-    if (shown.length === 0) return []
+    const policy = drawPolicy(sheet, each)
+    if (shown.length === 0 && policy === '') return []
     const entries = shown.map((check) => {
       const { column, line } = positionAt(lines, check.reference.span.start)
       return drawReference(sheet, `${line}:${column}`, check)
     })
-    return [`${sheet.colors.bold(cleanText(draft.shown))}\n${entries.join('')}`]
+    return [`${sheet.colors.bold(cleanText(draft.shown))}\n${entries.join('')}${policy}`]
   })
   return `${[...parts, drawSummary(sheet, drafts)].join('\n')}`
 }
@@ -52,6 +61,19 @@ function drawReference(sheet: Sheet, place: string, check: SourceCheck): string 
   ].join(' ')
   const claims = shownClaims(check).map((each) => drawClaim(sheet, each))
   return `${wrapPainted(head, columns, reference)}\n${claims.join('')}`
+}
+
+/** What a policy says to what was found, and what it decides. */
+function drawPolicy({ colors, columns }: Sheet, sources: DraftSources): string {
+  const lines = policyFindings(sources).map((finding) => {
+    const { column, line } = finding.place?.from ?? { column: 1, line: 1 }
+    const said = `${colors.bold(`${line}:${column}`)} ${cleanText(messageText(finding))}`
+    return `${wrapPainted(said, columns, reference)}\n`
+  })
+  const action = strictestOf(sourceMatches(sources))
+  const decision =
+    action === 'allow' ? '' : `${reference}Decision by policy: ${actionLabels[action]}\n`
+  return `${lines.join('')}${decision}`
 }
 
 function drawClaim(

@@ -1,4 +1,4 @@
-import { findLines, plural, positionAt } from '@content-trust/engine/report'
+import { findLines, messageText, plural, positionAt } from '@content-trust/engine/report'
 import { escapeHtml } from '@content-trust/engine/reporters'
 import type { HeldClaim, SourceCheck } from '@content-trust/sources/check'
 import { cleanText } from '../terminal/display-text.ts'
@@ -14,6 +14,7 @@ import {
   verdictLabels,
 } from './labels.ts'
 import { pageStyles } from './page-styles.ts'
+import { policyFindings } from './policy-findings.ts'
 
 /** What `--html` writes: one page without scripts, links and foreign files, with claim and source side by side. */
 export function sourcesPage(drafts: readonly DraftSources[]): string {
@@ -39,7 +40,8 @@ ${drafts.map(draftSection).join('\n')}
 `
 }
 
-function draftSection({ draft, checks }: DraftSources): string {
+function draftSection(each: DraftSources): string {
+  const { draft, checks } = each
   const lines = findLines(draft.source)
   const items = checks.map((check) =>
     sourceItem(check, positionAt(lines, check.reference.span.start).line),
@@ -50,8 +52,14 @@ function draftSection({ draft, checks }: DraftSources): string {
       : `<ol>${items.join('\n')}</ol>`
   return `<section>
 <h2>${shown(draft.shown)}</h2>
-${list}
+${list}${policyList(each)}
 </section>`
+}
+
+/** What a policy says to what was found. */
+function policyList(each: DraftSources): string {
+  const items = policyFindings(each).map((finding) => `<li>${shown(messageText(finding))}</li>`)
+  return items.length === 0 ? '' : `\n<h3>Policy</h3>\n<ul class="policy">${items.join('')}</ul>`
 }
 
 function sourceItem(check: SourceCheck, line: number): string {

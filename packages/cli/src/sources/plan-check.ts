@@ -1,6 +1,6 @@
 import { plural } from '@content-trust/engine/report'
 import { type Extraction, extractReferences } from '@content-trust/sources/extract'
-import { type Endpoints, endpointsSchema, hostsOf } from '@content-trust/sources/state'
+import { type Endpoints, hostsOf, resolveEndpoints } from '@content-trust/sources/state'
 import type { Settings } from '@content-trust/workspace'
 import type { ScoredText } from '../tasks/outcome.ts'
 import type { TextTask } from '../tasks/text-task.ts'
@@ -9,13 +9,15 @@ import type { TextTask } from '../tasks/text-task.ts'
 export interface SourceDraft {
   readonly draft: ScoredText
   readonly syntax: TextTask['syntax']
+  /** Whether its result has details. */
+  readonly details: boolean
   readonly folderSettings: Settings
 }
 
 /** Drafts whose references are looked up at the same endpoints. */
 export interface DraftGroup {
   readonly endpoints: Endpoints
-  readonly drafts: readonly { readonly draft: ScoredText; readonly extraction: Extraction }[]
+  readonly drafts: readonly { readonly of: SourceDraft; readonly extraction: Extraction }[]
 }
 
 /** What a check of sources will do. */
@@ -34,14 +36,13 @@ export function planCheck(drafts: readonly SourceDraft[]): CheckPlan {
     ...Map.groupBy(drafts, ({ folderSettings }) =>
       JSON.stringify(folderSettings.source_endpoints ?? {}),
     ),
-  ].map(([endpoints, members]): DraftGroup => {
-    return {
-      endpoints: endpointsSchema.parse(JSON.parse(endpoints)),
-      drafts: members.map(({ draft, syntax }) => ({
-        draft,
-        extraction: extractReferences({ source: draft.source, syntax }),
-      })),
-    }
+  ].map(([settings, members]): DraftGroup => {
+    const drafts = members.map((of) => ({
+      of,
+      extraction: extractReferences({ source: of.draft.source, syntax: of.syntax }),
+    }))
+    const references = drafts.flatMap(({ extraction }) => extraction.references)
+    return { endpoints: resolveEndpoints(JSON.parse(settings), references), drafts }
   })
   const hosts = groups.flatMap((group) => hostsOf(referencesOf(group), group.endpoints))
   const registries = groups.flatMap((group) =>

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { SourceGate } from '@content-trust/sources/check'
 import type { CacheSettings } from '@content-trust/sources/fetch'
+import { sourceGateNames } from '@content-trust/sources/rules'
 import { UsageError } from '@content-trust/workspace'
 import type { Host } from '../host.ts'
 import { pick, wholeNumber } from '../options/typed-values.ts'
@@ -10,7 +11,7 @@ export interface SourceOptions {
   readonly allowPrivate?: boolean
   readonly offline?: boolean
   /** The folder of the cache of pages; false for none. */
-  readonly cacheFolder?: string | false
+  readonly sourceCache?: string | false
   /** Days after which a page is asked for again. */
   readonly maxAge?: string
   /** What fails; each value may name several, separated by commas. */
@@ -29,7 +30,6 @@ const defaultFolder = '.content-trust-sources'
 const defaultDays = 7
 const dayMs = 24 * 3_600_000
 const mostCacheBytes = 200_000_000
-const gates = ['gone', 'unsupported', 'unknown-package'] as const satisfies readonly SourceGate[]
 
 /** Reads the options; throws a UsageError for one that is wrong. */
 export function readSourceOptions(
@@ -38,26 +38,28 @@ export function readSourceOptions(
 ): SourceSettings {
   const {
     allowPrivate = false,
-    cacheFolder = defaultFolder,
     failOnSources,
     offline = false,
+    sourceCache = defaultFolder,
   } = options
   const days = wholeNumber('--max-age', options.maxAge, 0) ?? defaultDays
-  if (offline && cacheFolder === false) {
-    throw new UsageError('--offline answers from the cache; remove --no-cache.')
+  if (offline && sourceCache === false) {
+    throw new UsageError(
+      '--offline answers from the cache; remove --no-cache, or --no-source-cache of `check`.',
+    )
   }
   const names = (failOnSources ?? []).flatMap((value) => value.split(','))
   return {
     allowPrivate,
     offline,
     cache:
-      cacheFolder === false
+      sourceCache === false
         ? null
         : {
-            folder: resolve(cwd, cacheFolder),
+            folder: resolve(cwd, sourceCache),
             mostAgeMs: days * dayMs,
             mostBytes: mostCacheBytes,
           },
-    gates: names.flatMap((name) => pick('--fail-on-sources', name.trim(), gates) ?? []),
+    gates: names.flatMap((name) => pick('--fail-on-sources', name.trim(), sourceGateNames) ?? []),
   }
 }

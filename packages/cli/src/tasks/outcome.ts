@@ -17,6 +17,8 @@ export interface ScoredText {
   readonly result: TextResult
   /** What was edited; null when nothing was edited or proposed. */
   readonly fix: Fix | null
+  /** Set where only its sources were asked, and no policy decides by them. */
+  readonly isUndecided?: boolean
   /** Problems in the draft that did not prevent scoring. */
   readonly warnings?: readonly DraftWarning[]
 }

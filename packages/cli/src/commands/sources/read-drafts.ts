@@ -2,7 +2,9 @@ import { UsageError } from '@content-trust/workspace'
 import { collectTasks } from '../../check/collect-tasks.ts'
 import { scoreDraft } from '../../check/score-draft.ts'
 import type { Host, TextEngine } from '../../host.ts'
+import { optionLayer } from '../../options/check-options.ts'
 import { openHostWorkspace } from '../../options/open-workspace.ts'
+import { withPolicyFile } from '../../options/policy-file.ts'
 import type { SourceDraft } from '../../sources/plan-check.ts'
 import type { Outcome } from '../../tasks/outcome.ts'
 import { isTextTask } from '../../tasks/task.ts'
@@ -25,10 +27,12 @@ export async function readDrafts(
   if (names.length === 0 && stdinFilename === null && !passWithNoFiles) {
     throw new UsageError('Name the files, folders or globs to check, or use - for standard input.')
   }
+  const layer = await optionLayer(await withPolicyFile(host, options), [])
+  const over = [{ origin: 'command line', layer }]
   const { tasks, others, notices } = await collectTasks({
     host,
     names,
-    workspace: openHostWorkspace(host, engine, options),
+    workspace: openHostWorkspace(host, engine, options, { over }),
     known: { baseline: null, changed: null },
     stdinFilename,
     details: false,
@@ -48,7 +52,8 @@ export async function readDrafts(
     }
     const outcome = await scoreDraft(task, needs)
     if (outcome.status === 'scored' && outcome.modality === 'text') {
-      drafts.push({ draft: outcome, syntax: task.syntax, folderSettings: task.settings })
+      const { details, settings: folderSettings, syntax } = task
+      drafts.push({ draft: outcome, syntax, details, folderSettings })
     } else left.push(outcome)
   }
   return { drafts, others: left }

@@ -1,7 +1,4 @@
-import { open } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { Summary } from '@content-trust/engine/report'
-import { UsageError, writeProblem } from '@content-trust/workspace'
 import pc from 'picocolors'
 import { openReport } from '../../check/report-output.ts'
 import type { Host, TextEngine } from '../../host.ts'
@@ -22,31 +19,6 @@ export interface Results {
   /** The drafts with the findings of their sources, and those that were not checked. */
   readonly reports: readonly DraftReport[]
   readonly summary: Summary
-}
-
-/** Writes one file of a run: a name that cannot be written to is found before anybody is asked. */
-export interface OutputFile {
-  write(text: string): Promise<void>
-}
-
-/** Opens the file of an option; null without one. Throws a UsageError where it cannot be written. */
-export async function openOutput(
-  { cwd }: Host,
-  option: string,
-  name: string | undefined,
-): Promise<OutputFile | null> {
-  if (name === undefined) return null
-  // What is there stays as it is until there is something to put in its place.
-  const file = await open(resolve(cwd, name), 'a').catch((error) => {
-    throw new UsageError(`${option} ${name}: ${writeProblem(error)}`)
-  })
-  return {
-    async write(text) {
-      await file.truncate()
-      await file.writeFile(text)
-      await file.close()
-    },
-  }
 }
 
 /** Writes the report to standard output, in the format that was asked for. */

@@ -58,6 +58,7 @@ function metRows(
 ): string[] {
   if (met === undefined || draft === undefined) return []
   if (met === 'impossible') return row('met', 'nothing, and it can meet nothing in any draft')
+  if (met === 'unasked') return row('met', 'unknown: `content-trust sources` asks the sources')
   if (matches.length === 0) return row('met', 'nothing in this draft')
   return matches.flatMap(({ line, column, quote }, at) => {
     const said = quote === '' ? '' : ` “${shortLine(quote, LONGEST_QUOTE)}”`

@@ -26,8 +26,8 @@ const clauseSchema = z.strictObject({
   /** What to write instead. */
   suggestion: z.string().optional(),
   form: clauseFormSchema.optional(),
-  /** With a draft: `impossible` could meet nothing in any draft. */
-  met: z.enum(['matched', 'nothing', 'impossible']).optional(),
+  /** With a draft: `impossible` could meet nothing in any draft, and for `unasked` only its sources could tell. */
+  met: z.enum(['matched', 'nothing', 'impossible', 'unasked']).optional(),
   matches: z.array(matchSchema).optional(),
 })
 
