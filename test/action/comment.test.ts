@@ -17,12 +17,20 @@ import {
   reportOf,
   sampleReport,
   severe,
+  sourcesReport,
 } from './support/sample-report.ts'
+
+const looked = { references: 2, left: 0, is_unanswered: false }
 
 describe('the comment', () => {
   it('reads as the golden file does', () => {
     const golden = readFileSync(new URL('golden/comment.md', import.meta.url), 'utf8')
     expect(renderComment(sampleReport(), links, 60_000)).toBe(golden)
+  })
+
+  it('reads as the golden file does where sources were looked up', () => {
+    const golden = readFileSync(new URL('golden/sources.md', import.meta.url), 'utf8')
+    expect(renderComment(sourcesReport(), links, 60_000)).toBe(golden)
   })
 
   it.each(attacks)('shows %j as text wherever a draft’s words go', (attack) => {
@@ -50,10 +58,14 @@ describe('the comment', () => {
         }),
         draftOf('z.md', { verdict: mild, unjudged: `Cannot judge: ${attack}` }),
         draftOf(attack, { verdict: severe, findings: [{ ...finding, explanation: 'Why.' }] }),
+        draftOf('s.md', {
+          verdict: mild,
+          findings: [{ ...finding, rule: 'claim-contradicted', source: attack }],
+        }),
         draftOf('x.md', { status: 'failed', note: attack }),
         draftOf(`${attack}/y.md`, { status: 'skipped', note: attack }),
       ],
-      { notes: [attack] },
+      { notes: [attack], sources: { ...looked, states: { alive: 1, [attack.slice(0, 40)]: 1 } } },
     )
     const text = renderComment(report, links, 60_000)
     expect(foreignElements(text)).toEqual([])

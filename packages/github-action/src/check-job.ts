@@ -14,12 +14,19 @@ import { wantedImages } from './images/wanted-images.ts'
 import type { Inputs } from './inputs.ts'
 import { projectHome } from './project-home.ts'
 import type { Job } from './read-job.ts'
-import { checkInputRules, inputLayer, readBaseline, selectFiles } from './read-settings.ts'
+import {
+  checkInputRules,
+  checkSourcesGate,
+  inputLayer,
+  readBaseline,
+  selectFiles,
+} from './read-settings.ts'
 import { buildReport } from './report/build-report.ts'
 import type { PullReport } from './report/pull-report.ts'
 import { type CheckedDraft, checkChanges, scoreDeleted } from './score/check-changes.ts'
 import { withoutMovedText } from './score/moved-text.ts'
 import { openSettings } from './settings/open-settings.ts'
+import { withSources } from './sources/with-sources.ts'
 
 export type CheckJob = Extract<Job, { kind: 'pull_request' | 'range' | 'tree' }>
 
@@ -70,6 +77,7 @@ async function checkDrafts(
     drafts: paths,
   })
   await checkInputRules(layer, trusted, workspace)
+  await checkSourcesGate(inputs, trusted, workspace)
   const checked: CheckedDraft[] = []
   const options = {
     filter: job.kind === 'tree' ? 'nofilter' : inputs.filter,
@@ -82,7 +90,8 @@ async function checkDrafts(
     baseline: await readBaseline(inputs.baseline, trusted, workspace),
   } as const
   for await (const draft of checkChanges(list.changes, options)) checked.push(draft)
-  const drafts = await withoutMovedText(checked, options, () =>
+  const sources = await withSources(checked, { ...options, gates: inputs['fail-on-sources'] })
+  const drafts = await withoutMovedText(sources.drafts, options, () =>
     scoreDeleted(listed.deleted, options),
   )
   const wanted =
@@ -101,6 +110,8 @@ async function checkDrafts(
     exemptions: inputs.exemptions,
     failOn: inputs['fail-on'] ?? 'none',
     failOnRules: inputs['fail-on-rules'] ?? [],
+    failOnSources: inputs['fail-on-sources'],
+    sources: sources.summary,
     files: list.files,
     isComplete: list.gaps.length === 0,
     notes: [...list.gaps, ...workspace.notices(), ...notes, ...drafts.flatMap(warningNotes)],

@@ -4,6 +4,9 @@ import type { Problem } from './deliver/problem.ts'
 import type { Runner } from './host.ts'
 import type { PullReport } from './report/pull-report.ts'
 
+const nobodyAnswered =
+  'Cannot tell what became of the sources: no server answered. Is the network away?'
+
 /** Names of drafts that a message lists. */
 const MOST_NAMED = 5
 
@@ -41,6 +44,11 @@ export function conclude(
       ? 'Not all changed files are known, so some drafts were not checked.'
       : '',
   ].filter((message) => message !== '')
+  // Where no server answered, only a gate on sources wants to know what they say.
+  if (report.sources?.is_unanswered === true) {
+    if ((report.fail_on_sources ?? []).length > 0) failures.push(nobodyAnswered)
+    else runner.warning(nobodyAnswered)
+  }
   // Without a gate the action only reports.
   if (gateName(report) === '') for (const message of unknown) runner.warning(message)
   else failures.push(...unknown)

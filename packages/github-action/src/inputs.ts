@@ -1,3 +1,4 @@
+import { type SourceGate, sourceGateNames } from '@content-trust/sources/rules'
 import { UsageError } from '@content-trust/workspace'
 import { explainIssues, layerShape } from '@content-trust/workspace/parse'
 import { z } from 'zod'
@@ -17,6 +18,19 @@ const lines = z
   .transform((text) => text.split('\n').map((line) => line.trim()))
   .transform((all) => all.filter((line) => line !== ''))
 
+/** One gate or several, separated by commas or lines. */
+const gates = z.string().transform((text, context) => {
+  const names = text.split(/[\n,]/).map((name) => name.trim())
+  const given = names.filter((name) => name !== '')
+  return given.flatMap((name): SourceGate[] => {
+    const gate = sourceGateNames.find((each) => each === name)
+    if (gate !== undefined) return [gate]
+    const message = `found ${JSON.stringify(name)}, expected one of ${sourceGateNames.join(', ')}.`
+    context.addIssue({ code: 'custom', message })
+    return []
+  })
+})
+
 /** Every input of `action.yml`, with its default; a test holds the two together. */
 const inputShape = {
   token: z.string().min(1),
@@ -26,6 +40,7 @@ const inputShape = {
   images: flag.default(false),
   'fail-on': layerShape.fail_on,
   'fail-on-rules': lines.optional(),
+  'fail-on-sources': gates.default([]),
   exemptions: z.enum(exemptionModes).default('ask'),
   'intended-use': layerShape.intended_use,
   format: layerShape.format,

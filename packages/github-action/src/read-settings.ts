@@ -41,6 +41,21 @@ export async function checkInputRules(
   if (unknown !== null) throw new UsageError(`Inputs: \`fail-on-rules\`: ${unknown.problem}`)
 }
 
+/** Refuses a gate on sources where no settings of the trusted commit ask for sources, so that it could never fail. */
+export async function checkSourcesGate(
+  inputs: Inputs,
+  { paths }: Tree,
+  workspace: Workspace,
+): Promise<void> {
+  if (inputs['fail-on-sources'].length === 0) return
+  const places = [inputs.config ?? [], ...paths.keys()].flat().filter(isSettingsFile)
+  const layers = await Promise.all(places.map((path) => workspace.layersAbove(path)))
+  if (layers.flat().some(({ layer }) => layer.sources === true)) return
+  throw new UsageError(
+    'Inputs: `fail-on-sources` needs `sources: true` in a config file of the base of this change; none of them says so.',
+  )
+}
+
 /** Reads a baseline file of the trusted commit; null without the input. */
 export async function readBaseline(
   path: string | undefined,

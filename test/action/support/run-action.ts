@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -29,6 +29,10 @@ export interface ActionOptions {
   readonly env?: Readonly<Record<string, string>>
   /** Folder of the checkout; an empty one by default. */
   readonly workspace?: string
+  /** A module that Node loads before the action. */
+  readonly preload?: string
+  /** Gets the process when it has started. */
+  readonly onStart?: (action: ChildProcess) => void
 }
 
 /** Runs the action as a workflow would: as a process, with nothing but its environment. */
@@ -61,7 +65,7 @@ export async function runAction(options: ActionOptions): Promise<ActionRun> {
   }
   const start = performance.now()
   try {
-    const { code, stdout, stderr } = await runNode(env, folder)
+    const { code, stdout, stderr } = await runNode(env, folder, options)
     return {
       code,
       lines: stdout.split('\n').filter((line) => line !== ''),
@@ -110,13 +114,17 @@ function record(value: unknown): Record<string, unknown> {
 function runNode(
   env: NodeJS.ProcessEnv,
   cwd: string,
+  { preload, onStart }: ActionOptions,
 ): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
   return new Promise((done) => {
     const options = { env, cwd, maxBuffer: 64 * 1024 * 1024 }
-    execFile(process.execPath, ['--conditions=source', entry], options, (error, stdout, stderr) => {
+    const loaded = preload === undefined ? [] : ['--import', preload]
+    const args = [...loaded, '--conditions=source', entry]
+    const action = execFile(process.execPath, args, options, (error, stdout, stderr) => {
       const code = error === null ? 0 : typeof error.code === 'number' ? error.code : -1
       done({ code, stdout, stderr })
     })
+    onStart?.(action)
   })
 }
 

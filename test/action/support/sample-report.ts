@@ -107,6 +107,66 @@ export function sampleReport(): PullReport {
   )
 }
 
+/** A change whose sources were looked up. */
+export function sourcesReport(): PullReport {
+  return reportOf([draftOf('docs/river.md', { ...river, gate_failed: true })], {
+    fail_on: 'none',
+    fail_on_sources: ['unsupported'],
+    decision: 'allow',
+    max_risk: 'low',
+    sources: {
+      references: 9,
+      left: 0,
+      states: { alive: 5, moved: 1, gone: 1, blocked: 2 },
+      is_unanswered: false,
+    },
+  })
+}
+
+const river: Partial<ReportedDraft> = {
+  verdict: mild,
+  failed_by: ['claim-contradicted'],
+  findings: [
+    {
+      rule: 'claim-contradicted',
+      type: 'weak_provenance',
+      severity: 'high',
+      quote:
+        'In 2019 the river stood at 6.82 metres, says [the page](https://harrowmere.example/flood)',
+      explanation:
+        'The draft has “6.82 metres”, and the source “5.82 metres”. The source says: “On 4 March 2019 the river reached 5.82 metres, the highest level since 1968.”',
+      source: 'https://harrowmere.example/flood',
+      line: 12,
+      end_line: 12,
+    },
+    {
+      rule: 'source-gone',
+      type: 'weak_provenance',
+      severity: 'medium',
+      quote: '[the promises](https://harrowmere.example/promises)',
+      before: 'The council kept ',
+      after: ' of that year.',
+      explanation: 'The server says that this is not there (HTTP 404).',
+      source: 'https://harrowmere.example/promises',
+      line: 20,
+      end_line: 20,
+    },
+    {
+      rule: 'source-moved',
+      type: 'source_quality',
+      severity: 'low',
+      quote: '[the weir](https://harrowmere.example/weir)',
+      before: 'More about ',
+      after: ' is in the archive.',
+      explanation: 'This page has moved for good.',
+      suggestion: 'https://harrowmere.example/river/weir',
+      source: 'https://harrowmere.example/weir',
+      line: 31,
+      end_line: 31,
+    },
+  ],
+}
+
 const launch = draftOf('docs/launch.md', {
   verdict: severe,
   base: mild,

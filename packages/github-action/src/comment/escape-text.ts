@@ -14,10 +14,19 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
  * mention, reference, link, emoji or formula comes of it. It must not be put at the start of a line.
  */
 export function escapeText(text: string): string {
-  const line = wellFormed(text.replaceAll(/\s+/g, ' ').replaceAll(unsafe, '')).trim()
-  return breakReferences(line)
+  return breakReferences(visibleText(text))
     .replaceAll(/[&<>]/g, (sign) => entities[sign] ?? sign)
     .replaceAll(/[\\`*_{}[\]#|~!$^]/g, '\\$&')
+}
+
+/** The text on one line, without what is invisible, turns it around or colours a terminal. */
+export function visibleText(text: string): string {
+  return wellFormed(text.replaceAll(/\s+/g, ' ').replaceAll(unsafe, '')).trim()
+}
+
+/** A text as code, in which nothing is a link, a mention or markup; it shows no backticks. */
+export function codeText(text: string): string {
+  return `\`${visibleText(text).replaceAll('`', '')}\``
 }
 
 /** The text with U+FFFD in the place of halves of surrogate pairs. */

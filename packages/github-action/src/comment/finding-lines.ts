@@ -1,8 +1,10 @@
 import { ruleCatalogue } from '@content-trust/engine'
 import { evidenceTypeLabels, plural, verdictText } from '@content-trust/engine/report'
+import { sourceRuleTexts } from '@content-trust/sources/labels'
+import { isSourceRule } from '@content-trust/sources/rules'
 import type { ReportedDraft, ReportedFinding, Verdict } from '../report/pull-report.ts'
 import { costLines } from './cost-lines.ts'
-import { escapeText } from './escape-text.ts'
+import { codeText, escapeText } from './escape-text.ts'
 import type { Place } from './first-places.ts'
 import { limitationsOf } from './limits.ts'
 import type { Links } from './links.ts'
@@ -62,19 +64,28 @@ function spaced(text: string, side: 'before' | 'after'): string {
   return `${/^\s/.test(text) ? ' ' : ''}${escaped}`
 }
 
-const fixes = new Map(ruleCatalogue.map(({ id, fix }) => [id, fix]))
+const fixes = new Map<string, string>([
+  ...ruleCatalogue.map(({ id, fix }) => [id, fix] as const),
+  ...Object.entries(sourceRuleTexts).map(([id, { fix }]) => [id, fix] as const),
+])
 
 /** Why, what to write instead, and the sentence of the rule that says what fixes it. */
 function advice(finding: ReportedFinding): string {
-  const { suggestion, rule } = finding
+  const { suggestion, rule, source } = finding
   const fix = fixes.get(rule)
   const change =
     suggestion === undefined || (suggestion === '' && fix?.startsWith('Delete'))
       ? ''
       : suggestion === ''
         ? ' Delete it.'
-        : ` Try “${escapeText(plainWords(suggestion))}”.`
-  return `${explanationOf(finding)}${change}${fix === undefined ? '' : ` ${escapeText(fix)}`}`
+        : ` Try ${replacement(rule, suggestion)}.`
+  const named = source === undefined ? '' : ` Source: ${codeText(source)}.`
+  return `${explanationOf(finding)}${change}${fix === undefined ? '' : ` ${escapeText(fix)}`}${named}`
+}
+
+/** New words in quotes; a new address as code, from which it can be copied. */
+function replacement(rule: string, suggestion: string): string {
+  return isSourceRule(rule) ? codeText(suggestion) : `“${escapeText(plainWords(suggestion))}”`
 }
 
 /** The explanation, with the words that it quotes as a reader sees them. */

@@ -1,4 +1,5 @@
 import { severityRanks } from '@content-trust/engine/report'
+import { isSourceRule } from '@content-trust/sources/rules'
 import type { ReportedDraft, ReportedFinding } from '../report/pull-report.ts'
 import { byImportance } from './by-importance.ts'
 import { isAsking } from './draft-table.ts'
@@ -29,13 +30,14 @@ export function firstPlaces(drafts: readonly ReportedDraft[], most: number): Pla
   return asking.flatMap((places, at) => places.slice(0, counts[at]))
 }
 
-/** One finding for each rule, and for each clause of a policy: of rules that fail the gate, then the most severe, then in reading order. */
+/** One finding for each rule but those about sources, which have a list of their own, and for each clause of a policy: of rules that fail the gate, then the most severe, then in reading order. */
 function placesOf(draft: ReportedDraft): Place[] {
   const { findings, failed_by: failing = [] } = draft
   const order = ({ rule, severity }: ReportedFinding) =>
     severityRanks[severity] - (failing.includes(rule) ? 10 : 0)
   const rules = new Map<string, ReportedFinding[]>()
-  for (const finding of [...findings].sort((a, b) => order(a) - order(b))) {
+  const listed = findings.filter(({ rule }) => !isSourceRule(rule))
+  for (const finding of [...listed].sort((a, b) => order(a) - order(b))) {
     const { rule, clause } = finding
     const key = clause === undefined ? rule : `${rule}/${clause}`
     rules.set(key, [...(rules.get(key) ?? []), finding])

@@ -11,12 +11,17 @@ export function gateCell({ gate_failed, failed_by = [] }: Failed): string {
 }
 
 /** The inputs that ask for a gate, as a workflow has them, in code; '' without one. */
-export function gateName({ fail_on, fail_on_rules = [] }: PullReport): string {
+export function gateName({
+  fail_on,
+  fail_on_rules = [],
+  fail_on_sources = [],
+}: PullReport): string {
   const inputs = [
     ...(fail_on === 'none' ? [] : [`fail-on: ${plain(fail_on)}`]),
     ...(fail_on_rules.length === 0
       ? []
       : [`fail-on-rules: ${fail_on_rules.map(plain).join(', ')}`]),
+    ...(fail_on_sources.length === 0 ? [] : [`fail-on-sources: ${fail_on_sources.join(', ')}`]),
   ]
   return inputs.map((input) => `\`${input}\``).join(', ')
 }

@@ -1,5 +1,6 @@
 import { actionLabels, cannotJudgeLabel, isUnjudged, plural } from '@content-trust/engine/report'
 import { type Action, actionSchema } from '@content-trust/engine/schema'
+import { isSourceRule } from '@content-trust/sources/rules'
 import { strictest } from '../report/build-report.ts'
 import type { PullReport, ReportedDraft } from '../report/pull-report.ts'
 import { gateName } from './gate-words.ts'
@@ -9,7 +10,7 @@ import { standingDrafts } from './standing-line.ts'
 
 /** The decision for the whole change, or why there is none, what this tool is, and the decision again in words. */
 export function headline(report: PullReport, links: Links): string {
-  const lines = [draftsLine(report), imagesLine(report), gateLine(report)]
+  const lines = [draftsLine(report), imagesLine(report), sourcesLine(report), gateLine(report)]
   const words = lines.filter((line) => line !== '').join(' ')
   return `### Content Trust: ${titleOf(report)}\n\n${introduction(links)}\n\n${words}\n`
 }
@@ -81,6 +82,12 @@ function imagesLine({ images }: PullReport): string {
   ])
 }
 
+/** Decisions say nothing of sources, so they are named beside them. */
+function sourcesLine({ drafts }: PullReport): string {
+  const found = drafts.flatMap(({ findings }) => findings.filter(({ rule }) => isSourceRule(rule)))
+  return found.length === 0 ? '' : `**${plural(found.length, 'finding')} about sources**.`
+}
+
 /** How many there are, what is said of them, and whether that asks for something. */
 type Group = readonly [count: number, words: string, isAsking: boolean]
 
@@ -115,6 +122,8 @@ function gateLine(report: PullReport): string {
   const isUnread = all.some(({ status }) => status === 'failed')
   if (gate !== '' && isUnread)
     return `A gate${named} is set, so a file that cannot be read fails the check.`
+  if (report.sources?.is_unanswered === true && (report.fail_on_sources ?? []).length > 0)
+    return `A gate${named} is set and no server answered, so the check fails.`
   if (all.length === 0) return ''
   return gate === '' ? 'This check blocks nothing.' : `The gate${named} passed.`
 }

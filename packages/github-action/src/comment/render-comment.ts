@@ -11,6 +11,7 @@ import { keepHint } from './keep-hint.ts'
 import { limitsLine, notesList } from './limits.ts'
 import type { Links } from './links.ts'
 import { scoreRow, scoreTableHead } from './score-table.ts'
+import { sourceList } from './source-list.ts'
 import { standingDrafts, standingLine } from './standing-line.ts'
 import { takeWhileFits } from './take-while-fits.ts'
 
@@ -31,15 +32,17 @@ export function renderComment(report: PullReport, links: Links, most: number): s
   const earning = ordered.filter((draft) => !stood.has(draft))
   const places = firstPlaces(earning, MOST_PLACES)
   const lead = leadOf(takeWhileFits(places, (place) => leadPlace(place, links), most / 3))
+  const sources = sourceList(report, links, most / 4)
   const quiet = `${quietLines(earning, most / 6)}${askedList(report, links)}`
   const standing = standingLine(ordered, links)
   // The folded list gives way first, then the rows of mild drafts.
-  const always = head.length + lead.length + quiet.length + standing.length + foot.length
+  const always =
+    head.length + lead.length + sources.length + quiet.length + standing.length + foot.length
   const space = most - always - 500
   const images = imageTable(report, links, space / 3)
   const table = tableOf(earning, links, space - images.length)
   const details = detailsOf(earning, links, most - always - table.length - images.length - 100)
-  return `${head}\n${table}${quiet}${images}${lead}${standing}${details}${foot}`
+  return `${head}\n${table}${quiet}${images}${lead}${sources}${standing}${details}${foot}`
 }
 
 function leadOf(places: readonly string[]): string {

@@ -8,6 +8,7 @@ import {
   severityRanks,
 } from '@content-trust/engine/report'
 import type { Severity } from '@content-trust/engine/schema'
+import { visibleText } from '../comment/escape-text.ts'
 import type { Runner } from '../host.ts'
 import type { ShownAt } from '../images/wanted-images.ts'
 
@@ -106,7 +107,8 @@ function findingAnnotation(file: string, finding: Finding): Annotation {
   return {
     kind: kinds[severity],
     rank: severityRanks[severity],
-    message: messageText(finding),
+    // What a page says may hold characters that turn text around, or colour a log.
+    message: visibleText(messageText(finding)),
     properties: { title: `${title} (${rule})`, file, ...linesOf(place) },
   }
 }

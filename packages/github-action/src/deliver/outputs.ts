@@ -25,6 +25,7 @@ export function outputsOf(
     'files-skipped': count('skipped'),
     'files-failed': count('failed'),
     'images-checked': images.filter(({ status }) => status === 'scored').length,
+    'references-checked': report.sources?.references ?? 0,
     findings: all.reduce((sum, draft) => sum + draft.findings.length + draft.omitted, 0),
     'exemptions-asked': drafts.reduce((sum, { asked = [] }) => sum + asked.length, 0),
     'report-path': delivered.reportPath,

@@ -1,8 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, isAbsolute, relative, resolve } from 'node:path'
 import { engineVersion, modelVersion, ruleCatalogue } from '@content-trust/engine'
-import { addToSummary, type DraftReport, emptySummary } from '@content-trust/engine/report'
+import {
+  addToSummary,
+  type DraftReport,
+  emptySummary,
+  type Finding,
+} from '@content-trust/engine/report'
 import { createJson, createSarif, type Reporter } from '@content-trust/engine/reporters'
+import { isSourceRule } from '@content-trust/sources/rules'
 import { UsageError } from '@content-trust/workspace'
 import type { CheckedImage } from '../images/check-images.ts'
 import { sha256 } from '../score/check-changes.ts'
@@ -32,7 +38,18 @@ export async function jsonReport(
 
 /** The report of a run as SARIF 2.1.0. */
 export async function sarifReport(reports: readonly DraftReport[]): Promise<string> {
-  return await writeFormat(createSarif(options), reports)
+  return await writeFormat(createSarif(options), reports.map(withPlainSources))
+}
+
+/** A report in which no words of a page make a link: messages of SARIF have links in brackets. */
+function withPlainSources(report: DraftReport): DraftReport {
+  if (report.status !== 'scored') return report
+  const plain = (finding: Finding): Finding =>
+    isSourceRule(finding.rule)
+      ? { ...finding, explanation: finding.explanation.replaceAll(/[[\]\\]/g, '\\$&') }
+      : finding
+  const hidden = report.hidden.map((each) => ({ ...each, finding: plain(each.finding) }))
+  return { ...report, findings: report.findings.map(plain), hidden }
 }
 
 /** Writes a file of the workspace and returns its path as it was given. */

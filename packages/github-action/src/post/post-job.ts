@@ -1,4 +1,5 @@
 import { ruleCatalogue } from '@content-trust/engine'
+import { sourceRuleTexts } from '@content-trust/sources/labels'
 import { UsageError } from '@content-trust/workspace'
 import { listPullFiles } from '../changes/api-changes.ts'
 import { createLinks } from '../comment/links.ts'
@@ -54,7 +55,8 @@ export async function postJob(
   const problems = await deliverToPull(delivery, number, delivered)
   setOutputs(host.runner, outputsOf(report, delivered))
   // The gate was held in the first workflow.
-  conclude(host.runner, { ...report, fail_on: 'none', drafts: [], images: [] }, problems, null)
+  const { sources: _sources, ...rest } = report
+  conclude(host.runner, { ...rest, fail_on: 'none', drafts: [], images: [] }, problems, null)
 }
 
 const ownRuleExplanation = 'A rule of this repository. See the job summary of the first workflow.'
@@ -84,7 +86,10 @@ export function trustworthyParts(
   paths: ReadonlySet<string>,
   files: ReadonlySet<string>,
 ): PullReport {
-  const summaries = new Map(ruleCatalogue.map(({ id, summary }) => [id, summary]))
+  const summaries = new Map<string, string>([
+    ...ruleCatalogue.map(({ id, summary }) => [id, summary] as const),
+    ...Object.entries(sourceRuleTexts).map(([id, { summary }]) => [id, summary] as const),
+  ])
   const drafts = report.drafts
     .filter(({ path }) => paths.has(path))
     .map(({ note, unjudged, contributions, asked, origin: _origin, ...draft }) => ({
@@ -103,7 +108,7 @@ export function trustworthyParts(
             }),
           }),
       ...(note === undefined ? {} : { note: 'see the job summary of the first workflow' }),
-      findings: draft.findings.map(({ suggestion: _suggestion, ...finding }) => {
+      findings: draft.findings.map(({ suggestion: _suggestion, source: _source, ...finding }) => {
         const explanation = summaries.get(finding.rule)
         // The name and the words of a rule of the house are whatever an artifact says.
         return explanation === undefined

@@ -8,10 +8,12 @@ import {
   type ScoredReport,
 } from '@content-trust/engine/report'
 import type { Action, RiskLevel, TextResult } from '@content-trust/engine/schema'
+import type { SourceGate } from '@content-trust/sources/rules'
 import type { FailOn } from '@content-trust/workspace'
 import type { CheckedImage } from '../images/check-images.ts'
 import type { ExemptionMode, FilterMode } from '../inputs.ts'
 import type { CheckedDraft } from '../score/check-changes.ts'
+import type { SourcesSummary } from '../sources/sources-summary.ts'
 import { reportedAsks } from './asked-report.ts'
 import { reportedCosts } from './cost-report.ts'
 import { cut } from './cut.ts'
@@ -19,6 +21,7 @@ import { failedBy } from './failed-by.ts'
 import { reportedFinding } from './finding-report.ts'
 import { reportedImage } from './image-report.ts'
 import type { PullReport, ReportedDraft, Verdict } from './pull-report.ts'
+import { reportedSummary, sourceOf } from './source-report.ts'
 
 /** What a run knows beside its drafts. */
 export interface RunFacts {
@@ -27,6 +30,9 @@ export interface RunFacts {
   readonly exemptions: ExemptionMode
   readonly failOn: FailOn
   readonly failOnRules: readonly string[]
+  readonly failOnSources: readonly SourceGate[]
+  /** What became of the references that the change added; null where nobody looked. */
+  readonly sources: SourcesSummary | null
   readonly files: number
   /** Whether every draft of the change is known. */
   readonly isComplete: boolean
@@ -54,6 +60,8 @@ export function buildReport(
     exemptions: facts.exemptions,
     fail_on: facts.failOn,
     ...(facts.failOnRules.length === 0 ? {} : { fail_on_rules: [...facts.failOnRules] }),
+    ...(facts.failOnSources.length === 0 ? {} : { fail_on_sources: [...facts.failOnSources] }),
+    ...(facts.sources === null ? {} : { sources: reportedSummary(facts.sources) }),
     changed_files: facts.files,
     ...(facts.isComplete ? {} : { is_cut: true }),
     ...strictest([...reported, ...reportedImages]),
@@ -84,7 +92,7 @@ export function strictest(
 }
 
 function reportedDraft(draft: CheckedDraft, limit: number): ReportedDraft {
-  const { change, report, base } = draft
+  const { change, report } = draft
   const { path, status: kind } = change
   const origin = originOf(change)
   const nothing = {
@@ -106,7 +114,7 @@ function reportedDraft(draft: CheckedDraft, limit: number): ReportedDraft {
         ...origin,
         ...reportedAsks(draft),
         ...(draft.added === undefined ? {} : { added_findings: draft.added }),
-        ...scoredDraft(report, base, limit),
+        ...scoredDraft(draft, report, limit),
       }
     default:
       return report satisfies never
@@ -118,8 +126,8 @@ function originOf({ path, previous }: CheckedDraft['change']): { origin?: string
 }
 
 function scoredDraft(
+  { base, sources = [] }: CheckedDraft,
   report: ScoredReport,
-  base: TextResult | null,
   limit: number,
 ): Omit<ReportedDraft, 'path' | 'change'> {
   const { result, hidden, gateFailed, gateFailure } = report
@@ -135,7 +143,10 @@ function scoredDraft(
     ...(result.coverage === undefined ? {} : { prose_share: result.coverage.share }),
     ...(unjudged === undefined ? {} : { unjudged: cut(unjudged, 400) }),
     ...reportedCosts(report),
-    findings: kept.map((finding) => reportedFinding(report, finding)),
+    findings: kept.map((finding) => ({
+      ...reportedFinding(report, finding),
+      ...sourceOf(finding, sources),
+    })),
     omitted: findings.length - kept.length,
     hidden: hidden.length,
   }

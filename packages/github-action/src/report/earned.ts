@@ -1,4 +1,5 @@
 import { actionRanks } from '@content-trust/engine/report'
+import { isSourceRule } from '@content-trust/sources/rules'
 import type { PullReport, ReportedDraft, ReportedImage } from './pull-report.ts'
 
 /** What a change did to a draft that is worth a comment. */
@@ -15,6 +16,8 @@ export type Earned =
   | 'lowered'
   /** It asks for something, and the change added findings to it. */
   | 'finding'
+  /** There is something to say of the sources that the change added. */
+  | 'source'
 
 /** What a change earned in one draft; nothing where its decision stood before and no finding is new. */
 export function earnedBy(draft: ReportedDraft): Earned[] {
@@ -31,6 +34,7 @@ export function earnedBy(draft: ReportedDraft): Earned[] {
   if (rank < before) earned.push('lowered')
   const added = isUnchanged ? 0 : (draft.added_findings ?? findings.length + omitted)
   if (rank > 0 && added > 0) earned.push('finding')
+  if (findings.some(({ rule }) => isSourceRule(rule))) earned.push('source')
   return earned
 }
 

@@ -7,6 +7,7 @@ import {
   textResultSchema,
   textScoreNameSchema,
 } from '@content-trust/engine/schema'
+import { sourceGateNames } from '@content-trust/sources/rules'
 import { failOnValues } from '@content-trust/workspace'
 import { z } from 'zod'
 import { exemptionModes, filterModes } from '../inputs.ts'
@@ -27,6 +28,9 @@ export type Verdict = z.infer<typeof verdictSchema>
 /** Further places of a clause that a report keeps. */
 export const MOST_ALSO = 10
 
+/** Characters of the name of a source that a report keeps. */
+export const MOST_SOURCE = 500
+
 const findingSchema = z.strictObject({
   rule: z.string().max(100),
   type: evidenceTypeSchema,
@@ -44,6 +48,8 @@ const findingSchema = z.strictObject({
   clause: z.string().max(100).optional(),
   /** Lines of the further places of that clause. */
   also: z.array(z.int().min(1)).max(MOST_ALSO).optional(),
+  /** The address or the name of the source that it is about. */
+  source: z.string().max(MOST_SOURCE).optional(),
 })
 export type ReportedFinding = z.infer<typeof findingSchema>
 
@@ -136,6 +142,18 @@ const imageSchema = z.strictObject({
 })
 export type ReportedImage = z.infer<typeof imageSchema>
 
+/** What became of the references that a change added. */
+const sourcesSchema = z.strictObject({
+  /** How many were looked up, and how many were left for want of time or for their number. */
+  references: z.int().min(0),
+  left: z.int().min(0),
+  /** How many have each state. */
+  states: z.record(z.string().max(40), z.int().min(0)),
+  /** Whether no server answered, so that nothing can be told. */
+  is_unanswered: z.boolean(),
+})
+export type ReportedSources = z.infer<typeof sourcesSchema>
+
 /** What a comment is made from: plain data, so that one workflow may hand it to another. */
 export const pullReportSchema = z.strictObject({
   version: z.literal(1),
@@ -147,6 +165,10 @@ export const pullReportSchema = z.strictObject({
   fail_on: z.enum(failOnValues),
   /** Rules and types of the inputs that fail the gate by any finding. */
   fail_on_rules: z.array(z.string().max(100)).max(1000).optional(),
+  /** What of its sources fails a draft. */
+  fail_on_sources: z.array(z.enum(sourceGateNames)).max(3).optional(),
+  /** Absent where no settings ask for sources. */
+  sources: sourcesSchema.optional(),
   /** Whether exemptions that the change adds are asked for, or counted at once. */
   exemptions: z.enum(exemptionModes).optional(),
   changed_files: z.int().min(0),

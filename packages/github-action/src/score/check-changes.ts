@@ -129,7 +129,9 @@ async function checkChange(
   const addedLines = linesFor('added')
   const facts = { change, base, shownLines: lines, addedLines, known }
   const { report, added } = reportChange(outcome, facts, options)
-  return { change, report, base, shownLines: lines, asked: asks, added, addedLines, before: known }
+  const { scored } = outcome
+  const shown = { base, shownLines: lines, addedLines, before: known }
+  return { change, report, scored, asked: asks, added, ...shown }
 }
 
 /** The findings of one version, by their names; none of one that was not scored. */

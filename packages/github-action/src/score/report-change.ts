@@ -10,6 +10,7 @@ import {
   type ScoredReport,
 } from '@content-trust/engine/report'
 import type { TextResult } from '@content-trust/engine/schema'
+import type { SourceCheck } from '@content-trust/sources/results'
 import type { Baseline, BaselineEntry } from '@content-trust/workspace'
 import type { Change } from '../changes/change.ts'
 import type { FilterMode } from '../inputs.ts'
@@ -31,6 +32,10 @@ export interface CheckedDraft {
   readonly addedLines?: LineRanges | null
   /** The findings of the old version, by their names; absent without one. */
   readonly before?: ReadonlyMap<string, number>
+  /** The text that was scored: the same but for comments that do not count; absent where nothing is scored. */
+  readonly scored?: string
+  /** What became of its references; absent where its sources are not looked up. */
+  readonly sources?: readonly SourceCheck[]
 }
 
 /** What is known of a draft before its findings are narrowed. */

@@ -1,7 +1,7 @@
 import { analyzeText } from '@content-trust/engine'
 import { decodeDraft } from '@content-trust/engine/node/drafts'
 import type { DraftReport, ScoredDraft, ScoredReport } from '@content-trust/engine/report'
-import { EngineError } from '@content-trust/engine/schema'
+import { EngineError, type SourceFinding, type TextResult } from '@content-trust/engine/schema'
 import { draftSyntax, type Settings, scoreOptions } from '@content-trust/workspace'
 import type { BlobContent } from '../drafts/blobs.ts'
 import type { AskedExemption } from './asked-exemption.ts'
@@ -15,7 +15,11 @@ import {
 
 /** What became of one draft. */
 export type Outcome =
-  | (ScoredDraft & { readonly status: 'scored' })
+  | (ScoredDraft & {
+      readonly status: 'scored'
+      /** The text that was scored: the same but for comments that do not count. */
+      readonly scored: string
+    })
   | Exclude<DraftReport, ScoredReport>
 
 /** What became of a draft that was held to its base, and what it asks for. */
@@ -90,17 +94,34 @@ function scoreText(
   settings: Settings,
   warnings: ScoredDraft['warnings'] = [],
 ): Outcome {
-  const options = {
+  try {
+    const result = analyzeText({ source: scored, syntax }, optionsOf(settings))
+    return { status: 'scored', shown, source, scored, settings, result, warnings }
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error
+    return { status: 'failed', shown, problem: error.message }
+  }
+}
+
+function optionsOf(settings: Settings) {
+  return {
     ...scoreOptions(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // Nothing shows the signals of single sentences.
     details: 'draft',
   } as const
-  try {
-    const result = analyzeText({ source: scored, syntax }, options)
-    return { status: 'scored', shown, source, settings, result, warnings }
-  } catch (error) {
-    if (!(error instanceof EngineError)) throw error
-    return { status: 'failed', shown, problem: error.message }
-  }
+}
+
+/**
+ * The result of a text that was scored before, with what was found about its sources: comments and settings hide these
+ * as they do others, and a policy may name them. Scores stay as they are.
+ */
+export function scoreWithSources(
+  shown: string,
+  scored: string,
+  settings: Settings,
+  sourceFindings: readonly SourceFinding[],
+): TextResult {
+  const syntax = draftSyntax(shown) ?? 'markdown'
+  return analyzeText({ source: scored, syntax }, { ...optionsOf(settings), sourceFindings })
 }
