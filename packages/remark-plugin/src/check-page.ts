@@ -7,6 +7,7 @@ import type { Page } from './read-page.ts'
 import type { PageRecord } from './report/page-record.ts'
 import { createDiskCache, memoryCache } from './result-cache.ts'
 import { scorePage, sha256 } from './score-page.ts'
+import { openSources, withSourceGates } from './sources/page-sources.ts'
 
 /** A page whose settings are wrong, in its front matter or in a config file. */
 export interface BrokenPage {
@@ -43,6 +44,7 @@ function keyOf({ path, source }: Pick<Page, 'path' | 'source'>): string {
 export function createPageCheck(cwd: string, options: CheckedOptions): PageCheck {
   const settings = openSettings(cwd, options)
   const { workspace, placeOf, baselineOf } = settings
+  const sourcesOf = openSources(cwd, options)
   const cache = options.cache === true ? createDiskCache(cwd) : memoryCache
   const told = new Set<string>()
   let images: Promise<CheckImages> | null = null
@@ -63,9 +65,12 @@ export function createPageCheck(cwd: string, options: CheckedOptions): PageCheck
       const draft = withFrontMatter(resolved.settings, readFrontMatter(page, resolved.settings))
       if (draft.kind === 'broken') return draft
       if (draft.kind === 'off') return { key, skipped: { shown, note: draft.note } }
-      const result = scorePage(page, draft.settings, cache)
-      const scored = { shown, source, settings: draft.settings, result, warnings: draft.warnings }
-      return { key, draft: scored, baseline: baselineOf(path, scored) }
+      const { findings, isOlder } = sourcesOf(page)
+      const settings = withSourceGates(draft.settings, options)
+      const result = scorePage(page, settings, cache, findings)
+      const scored = { shown, source, settings, result, warnings: draft.warnings }
+      const older = isOlder ? { hasOlderSources: true } : {}
+      return { key, draft: scored, ...older, baseline: baselineOf(path, scored) }
     },
     checkImages: async (page, pageSettings) => {
       images ??= loadImages()

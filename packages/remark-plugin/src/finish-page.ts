@@ -34,11 +34,19 @@ export function finishPage(
     ...(images === null ? {} : { images: images.map(({ trust }) => trust) }),
   }
   addMessages(file, report)
+  if (record.hasOlderSources === true) addOlderMessage(file)
   for (const image of images ?? []) addImageMessages(file, image)
   if (isWholeSiteGated(file)) return
   const held = gate.level === null ? report : atLevel(record, gate.level)
   if (held.gateFailed) stopPage(file, held, gate.option)
   if (stopping !== undefined && gate.level === null) stopForImage(file, report.shown, stopping)
+}
+
+/** Says that results about sources are of an older text. */
+function addOlderMessage(file: VFile): void {
+  const reason =
+    'This page has changed since its sources were looked up. Only results whose words are still here are shown; run `npx content-trust sources` again for the rest.'
+  file.info(reason, { ruleId: 'sources', source })
 }
 
 /** Fails a page whose settings are wrong; a dev server shows it. */

@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import { ruleCatalogue } from '@content-trust/engine'
+import { sourceGateNames } from '@content-trust/sources/rules'
 import { type Config, failOnValues, settingNames } from '@content-trust/workspace'
 import {
   camelCase,
@@ -50,27 +51,42 @@ export const ownShape = {
     .boolean()
     .optional()
     .describe('Also checks the local images that pages show; then the plugin is asynchronous.'),
+  sources: z
+    .string()
+    .min(1)
+    .optional()
+    .describe(
+      'File of `content-trust sources -o`, from the working folder. Its findings become messages; no connection is opened.',
+    ),
+  failOnSources: z
+    .array(z.enum(sourceGateNames))
+    .optional()
+    .describe('What of `sources` stops a page.'),
   cache: z
     .boolean()
     .optional()
     .describe('Keeps results by content in `.content-trust-cache` for the next build.'),
 }
 
-const overrideSchema = z.strictObject({ files: patterns.min(1), ...layerShape })
+/** Settings of hosts that open connections: they mean nothing here, and config files may have them all the same. */
+export const askingKeys = ['sources', 'source_endpoints'] as const
+
+const { sources: _sources, source_endpoints: _endpoints, ...pageShape } = layerShape
+const overrideSchema = z.strictObject({ files: patterns.min(1), ...pageShape })
 const optionsSchema = z.strictObject({
   ...ownShape,
-  ...layerShape,
+  ...pageShape,
   /** Pages that are not checked, in the syntax of .gitignore, from the working folder. */
   ignore_files: fileShape.ignore_files,
   /** Options for some pages; the last entry that matches wins. */
   overrides: z.array(overrideSchema).optional(),
 })
 
-const pageKeys = Object.keys(layerShape)
+const pageKeys = Object.keys(pageShape)
 const settingKeys = [...pageKeys, 'ignore_files', 'overrides']
 
 /** Settings of pages, under the names of config files or in camelCase. */
-type PageOptions = WithAliases<LayerInput>
+type PageOptions = WithAliases<Omit<LayerInput, (typeof askingKeys)[number]>>
 
 /** Options of the plugin: plain JSON. They win over config files; front matter wins over them. */
 export type Options = z.input<z.ZodObject<typeof ownShape>> &
@@ -106,8 +122,8 @@ export function checkOptions(options: unknown): CheckedOptions {
   const given = options ?? {}
   const parsed = optionsSchema.safeParse(inConfigNames(given))
   if (!parsed.success) return refuse(explain(parsed.error, given))
-  const { config, report, reportFile, failOnDev, baseline, images, cache, ...settings } =
-    parsed.data
+  const { config, report, reportFile, failOnDev, baseline, images, ...rest } = parsed.data
+  const { sources, failOnSources, cache, ...settings } = rest
   const { ignore_files: ignoreFiles = [], overrides = [], ...layer } = settings
   if (report === 'file' && reportFile === undefined) {
     return refuse(
@@ -120,7 +136,8 @@ export function checkOptions(options: unknown): CheckedOptions {
     )
   }
   return {
-    ...{ config, report, reportFile, failOnDev, baseline, images, cache },
+    ...{ config, report, reportFile, failOnDev, baseline, images },
+    ...{ sources, failOnSources, cache },
     pages: {
       isRoot: false,
       bases: [],

@@ -8,6 +8,7 @@ import {
   type ScoredReport,
   suggestionText,
 } from '@content-trust/engine/report'
+import { sourceRuleTexts } from '@content-trust/sources/labels'
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { installedPage } from './rule-pages.ts'
@@ -15,7 +16,11 @@ import { installedPage } from './rule-pages.ts'
 /** Name of this plugin in messages. */
 export const source = 'content-trust'
 
-const fixes = new Map(ruleCatalogue.map(({ id, fix }) => [id, fix]))
+const pages: ReadonlySet<string> = new Set(ruleCatalogue.map(({ id }) => id))
+const fixes = new Map<string, string>([
+  ...ruleCatalogue.map(({ id, fix }) => [id, fix] as const),
+  ...Object.entries(sourceRuleTexts).map(([id, { fix }]) => [id, fix] as const),
+])
 
 /** Adds a message for each finding, and for each comment that hides nothing. */
 export function addMessages(file: VFile, report: ScoredReport): void {
@@ -86,5 +91,5 @@ function describe(message: VFileMessage, report: ScoredReport, finding: Finding)
 
 /** The page about a rule that is installed with the plugin; null for evidence that no rule owns. */
 function rulePage(rule: string): string | null {
-  return fixes.has(rule) ? installedPage(rule) : null
+  return pages.has(rule) ? installedPage(rule) : null
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { analyzeText, engineVersion, modelVersion } from '@content-trust/engine'
-import type { TextResult } from '@content-trust/engine/schema'
+import type { SourceFinding, TextResult } from '@content-trust/engine/schema'
 import { type Settings, scoreOptions } from '@content-trust/workspace'
 import type { Page } from './read-page.ts'
 import type { ResultCache } from './result-cache.ts'
@@ -18,12 +18,14 @@ export function scorePage(
   { source, syntax }: Pick<Page, 'source' | 'syntax'>,
   settings: Settings,
   cache: ResultCache,
+  sourceFindings?: readonly SourceFinding[],
 ): TextResult {
   const options = {
     ...scoreOptions(settings),
     maxEvidence: Number.POSITIVE_INFINITY,
     // Nothing shows the signals of single sentences.
     details: 'draft',
+    ...(sourceFindings === undefined ? {} : { sourceFindings }),
   } as const
   const key = sha256(JSON.stringify([engineVersion, modelVersion, syntax, options, source]))
   const known = cache.read(key)

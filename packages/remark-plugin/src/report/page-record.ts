@@ -21,6 +21,8 @@ export interface ImageFacts {
 export interface ScoredRecord {
   readonly draft: ScoredDraft
   readonly baseline: BaselineEntry | null | undefined
+  /** Whether what is known of its sources was found before it changed; absent for no. */
+  readonly hasOlderSources?: boolean
 }
 
 /** What became of one page or image, as plain data: it may travel between processes. */

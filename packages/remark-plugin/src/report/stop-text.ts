@@ -4,6 +4,7 @@ import {
   type ScoredReport,
   scoreText,
 } from '@content-trust/engine/report'
+import { isSourceRule, sourceGateNames, sourceGates } from '@content-trust/sources/rules'
 import { findingText } from '../finding-text.ts'
 import { withoutPath } from '../read-page.ts'
 import { leftText, reasonsOf } from './reasons.ts'
@@ -50,9 +51,14 @@ export function imageStopText(page: string, report: ScoredReport): string {
 /** The options that stop a page or an image, under the names that the plugin has for them. */
 export function gateOptions({ gateFailure }: ScoredReport, option: GateOption = 'failOn'): string {
   const { failOn = null, rules = [] } = gateFailure ?? {}
+  const ofText = rules.filter((rule) => !isSourceRule(rule))
+  const ofSources = sourceGateNames.filter((gate) =>
+    sourceGates[gate].some((rule) => rules.includes(rule)),
+  )
   return [
     ...(failOn === null ? [] : [`${option}: ${failOn}`]),
-    ...(rules.length === 0 ? [] : [`failOnRules: ${rules.join(', ')}`]),
+    ...(ofText.length === 0 ? [] : [`failOnRules: ${ofText.join(', ')}`]),
+    ...(ofSources.length === 0 ? [] : [`failOnSources: ${ofSources.join(', ')}`]),
   ].join(', ')
 }
 
