@@ -4,19 +4,19 @@ import { defineConfig } from 'electron-vite'
 import { copySpeller } from './apps/desktop/copy-speller.ts'
 import { copyIcon } from './apps/desktop/draw-icon.ts'
 import { listLicences } from './apps/desktop/list-licences.ts'
-import { mediaPackages } from './apps/desktop/media-packages.ts'
+import { unbundledPackages } from './apps/desktop/unbundled-packages.ts'
 
 const desktop = resolve(import.meta.dirname, 'apps/desktop')
 const from = (path: string): string => resolve(desktop, 'src', path)
 const to = (folder: string): string => resolve(desktop, 'dist', folder)
 
 /**
- * Everything is bundled from source; only Electron, Node itself and what decodes media stay outside:
- * that is native, or loads parts of itself by name. `pack-media.ts` packs it. The recogniser of speech is
+ * Everything is bundled from source; only Electron, Node itself and packages that are native, or load parts of
+ * themselves by name, stay outside. `pack-unbundled.ts` packs those. The recogniser of speech is
  * not part of the editor.
  */
 const recogniser = ['onnxruntime-web', 'llama-tokenizer-js']
-const outside = [...mediaPackages, ...recogniser].map((name) => new RegExp(`^${name}(?:/|$)`))
+const outside = [...unbundledPackages, ...recogniser].map((name) => new RegExp(`^${name}(?:/|$)`))
 const build = { externalizeDeps: false, minify: 'oxc', sourcemap: false } as const
 const production = { 'process.env.NODE_ENV': '"production"' }
 
@@ -34,7 +34,12 @@ export default defineConfig({
           main: from('main/main.ts'),
           worker: from('worker/worker.ts'),
           'media-worker': from('worker/media/media-worker.ts'),
+          'reader-worker': resolve(
+            import.meta.dirname,
+            'packages/sources/src/read/reader-worker.ts',
+          ),
           'search-worker': from('worker/searching/search-worker.ts'),
+          'sources-worker': from('worker/sources/sources-worker.ts'),
           'spelling-worker': from('spelling/spelling-worker.ts'),
         },
         external: outside,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium } from 'playwright-core'
 import sharp from 'sharp'
+import { createSourceTasks } from '../apps/desktop/src/worker/sources/handle-source-task.ts'
 import { chromiumPath, serveEditor } from '../test/desktop-renderer/support/serve-editor.ts'
 import { type Scene, scenes } from './screenshots/scenes.ts'
 
@@ -44,7 +45,9 @@ async function shoot({ name, view, settings, play }: Scene): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'content-trust-screens-'))
   const drafts = join(folder, 'drafts')
   await cp(join(root, 'examples/drafts'), drafts, { recursive: true })
-  const editor = await serveEditor(browser, { dataFolder: join(folder, 'data'), view })
+  // The small web whose pages an image shows is on this machine.
+  const sources = { send: createSourceTasks({ allowPrivate: true }), end: () => undefined }
+  const editor = await serveEditor(browser, { dataFolder: join(folder, 'data'), view, sources })
   const { page } = editor
   if (settings !== undefined)
     await page.evaluate(`window.api.setSettings(${JSON.stringify(settings)})`)

@@ -11,8 +11,8 @@ const stamp = join(built, 'built-from.txt')
 const sources = [
   'apps/desktop/{src,build}/**',
   'apps/desktop/*.{ts,json}',
-  'packages/{design,engine,playground,workspace}/{src,models}/**',
-  'packages/{design,engine,playground,workspace}/package.json',
+  'packages/{design,engine,playground,sources,workspace}/{src,models}/**',
+  'packages/{design,engine,playground,sources,workspace}/package.json',
   'electron.vite.config.ts',
   'package-lock.json',
 ]

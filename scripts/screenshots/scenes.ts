@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { BrowserContextOptions } from 'playwright-core'
 import {
   audioTones,
@@ -8,6 +8,7 @@ import {
   drawTexture,
 } from '../../test/desktop-renderer/support/draw-media.ts'
 import type { ServedEditor } from '../../test/desktop-renderer/support/serve-editor.ts'
+import { startWeb } from '../../test/sources/web/start-web.ts'
 import {
   evenDraft,
   hebrewDraft,
@@ -247,6 +248,39 @@ async function openRules(stage: Stage): Promise<void> {
   await section.scrollIntoViewIfNeeded()
 }
 
+/** Ports beside those of `npm run sources:web`, which may be running. */
+const sourcePort = 9741
+
+/** The example whose pages are on this machine, up to where its sources can be checked. */
+async function openSourceDraft(stage: Stage): Promise<void> {
+  const example = resolve(import.meta.dirname, '../../examples/sources')
+  const read = async (name: string): Promise<string> =>
+    (await readFile(join(example, name), 'utf8')).replaceAll(
+      /(127\.0\.0\.1:)(87\d\d)/g,
+      (_, host: string, port: string) => host + (Number(port) - 8741 + sourcePort),
+    )
+  const config = 'content-trust.config.json'
+  await writeFile(join(stage.drafts, config), await read(config))
+  await openFolder(stage)
+  await openDraft('harrowmere.md', await read('harrowmere.md'))(stage)
+  stage.choose('view.sources')
+  await stage.page.getByText(/^This draft has \d+ references/).waitFor()
+}
+
+async function checkSources(stage: Stage): Promise<void> {
+  const { page } = stage
+  const web = await startWeb(sourcePort)
+  try {
+    await page.getByRole('button', { name: 'Turn on' }).click()
+    await page.getByRole('button', { name: 'Check sources' }).click()
+    await page.getByText(/^\d+ references: /).waitFor()
+  } finally {
+    await web.close()
+  }
+  await page.locator('.source', { hasText: 'river/otters' }).scrollIntoViewIfNeeded()
+  await page.evaluate(`document.querySelectorAll('.source')[1].scrollIntoView({ block: 'start' })`)
+}
+
 const closeAll = async ({ page }: Stage): Promise<void> => {
   await page.getByRole('button', { name: 'Close Sample draft.md' }).click()
   await page.getByRole('heading', { name: 'Open a draft' }).waitFor()
@@ -282,6 +316,8 @@ const views: readonly View[] = [
       await page.evaluate(scrollToPaper)
     }),
   },
+  { name: 'sources-off', published: [], play: openSourceDraft },
+  { name: 'sources', published: ['light', 'dark'], play: then(openSourceDraft, checkSources) },
   { name: 'media', published: ['light', 'dark'], play: openMedia },
   { name: 'tree-menu', published: [], play: openTreeMenu },
   { name: 'split', published: ['light', 'dark'], play: command('view.split') },

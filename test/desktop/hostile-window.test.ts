@@ -167,6 +167,7 @@ describe.skipIf(!hasElectron)('a page that was taken over', () => {
     expect(questions).toMatch(/the open draft, and each one .* sent to https:\/\/far\.test/)
     expect(questions).toContain('Connect to words-of-a-draft.far.test?')
     expect(questions).toMatch(/goes to https:\/\/far\.test\/\?words=of\+a\+draft/)
+    expect(questions).toMatch(/Ask 1 host about 1 reference\? words-of-a-draft\.far\.town\./)
     expect(questions).toContain('mailto:a@far.test?subject=a')
     expect(questions).not.toContain('attach')
     const suggested = asked.filter((line) => line.startsWith('save '))

@@ -4,6 +4,7 @@ import { handleCall } from '../../apps/desktop/src/main/handle-call.ts'
 import type { Dialogs, Host } from '../../apps/desktop/src/main/ports.ts'
 import { handleTask } from '../../apps/desktop/src/worker/handle-task.ts'
 import { handleSearchTask } from '../../apps/desktop/src/worker/searching/handle-search-task.ts'
+import { createSourceTasks } from '../../apps/desktop/src/worker/sources/handle-source-task.ts'
 import { noSpelling } from './no-spelling.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -29,6 +30,7 @@ export async function openBackend(over: Over = {}, startPaths: readonly string[]
     },
     spelling: noSpelling,
     search: { send: handleSearchTask, end: () => undefined },
+    sources: { send: createSourceTasks({ allowPrivate: false }), end: () => undefined },
     versions: { app: '1', electron: '2', chromium: '3', node: '4' },
     emit: tell('told'),
     applySettings: ({ theme }) => tell('applied')(theme),

@@ -8,7 +8,7 @@ import { buildEditor } from '../build-editor.ts'
 import { checkFuses, fuses } from '../check-fuses.ts'
 import { writeIcons } from '../draw-icon.ts'
 import { electronFolder, missingElectron } from '../find-electron.ts'
-import { copyMediaPackages } from '../pack-media.ts'
+import { copyUnbundledPackages } from '../pack-unbundled.ts'
 
 /** Packs the app for this system; `--dir` stops at the folder that an installer would hold. */
 const folder = join(import.meta.dirname, '..')
@@ -31,14 +31,14 @@ const configuration: Configuration = {
   // An Electron of one's own may be another version than the one that is pinned.
   electronVersion: readFileSync(join(electronDist, 'version'), 'utf8').trim().replace(/^v/, ''),
   directories: { output: 'dist/packed', buildResources: 'build' },
-  // Everything is bundled but what decodes media; of that, native libraries must be files of their own.
+  // Everything is bundled but a few packages; of those, native libraries must be files of their own.
   files: [
     'package.json',
     'dist/main',
     'dist/preload',
     'dist/renderer',
     '!node_modules',
-    { from: 'dist/media-packages', to: 'node_modules' },
+    { from: 'dist/unbundled-packages', to: 'node_modules' },
   ],
   asar: true,
   // The window speaks English; Chromium's own words in 54 other languages are 46 MB.
@@ -78,7 +78,7 @@ function releases(repository: string | undefined): NonNullable<Configuration['pu
 const status = buildEditor()
 if (status !== 0) process.exit(status)
 await writeIcons(join(folder, '../..'), join(folder, 'dist/icon'))
-await copyMediaPackages(join(folder, '../..'), join(folder, 'dist/media-packages'))
+await copyUnbundledPackages(join(folder, '../..'), join(folder, 'dist/unbundled-packages'))
 ensureInstalled(import.meta.dirname)
 const { build } = await import('electron-builder')
 await build({ projectDir: folder, config: configuration, dir: isFolderOnly, publish: 'never' })

@@ -4,13 +4,19 @@ import { join, resolve } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { createBackend } from '../../../apps/desktop/src/main/create-backend.ts'
 import { handleCall } from '../../../apps/desktop/src/main/handle-call.ts'
-import type { Host, MediaProcess, SpellingProcess } from '../../../apps/desktop/src/main/ports.ts'
+import type {
+  Host,
+  MediaProcess,
+  SourcesProcess,
+  SpellingProcess,
+} from '../../../apps/desktop/src/main/ports.ts'
 import { readWindowFile } from '../../../apps/desktop/src/main/renderer-files.ts'
 import type { PopUpItem } from '../../../apps/desktop/src/shared/ipc/menus.ts'
 import { EVENT_CHANNEL } from '../../../apps/desktop/src/shared/ipc.ts'
 import { handleTask } from '../../../apps/desktop/src/worker/handle-task.ts'
 import { handleMediaTask } from '../../../apps/desktop/src/worker/media/handle-media-task.ts'
 import { handleSearchTask } from '../../../apps/desktop/src/worker/searching/handle-search-task.ts'
+import { createSourceTasks } from '../../../apps/desktop/src/worker/sources/handle-source-task.ts'
 import { noSpelling } from '../../support/no-spelling.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
@@ -65,6 +71,8 @@ export interface EditorOptions {
   readonly media?: (real: MediaProcess) => MediaProcess
   /** The process that checks spelling; one that finds nothing unless given. */
   readonly spelling?: SpellingProcess
+  /** The process that asks servers about sources; it asks none on this machine unless given. */
+  readonly sources?: SourcesProcess
   /** The app's own folder. */
   readonly dataFolder: string
 }
@@ -103,6 +111,7 @@ export async function serveEditor(browser: Browser, options: EditorOptions): Pro
       emit,
       media: options.media?.(realMedia) ?? realMedia,
       spelling: options.spelling ?? noSpelling,
+      sources: options.sources ?? realSources,
     }),
     options.startPaths ?? [],
   )
@@ -166,6 +175,11 @@ function bridgedPreload(): string {
   })()`
 }
 
+const realSources: SourcesProcess = {
+  send: createSourceTasks({ allowPrivate: false }),
+  end: () => undefined,
+}
+
 const realMedia: MediaProcess = { send: handleMediaTask, end: () => undefined }
 
 interface HostParts {
@@ -176,11 +190,12 @@ interface HostParts {
   readonly emit: Host['emit']
   readonly media: MediaProcess
   readonly spelling: SpellingProcess
+  readonly sources: SourcesProcess
   readonly sendTask: Host['sendTask']
 }
 
 function hostFor(parts: HostParts): Host {
-  const { dataFolder, choices, deeds, menus, emit, media, spelling, sendTask } = parts
+  const { dataFolder, choices, deeds, menus, emit, media, sources, spelling, sendTask } = parts
   return {
     dataFolder,
     emit,
@@ -208,6 +223,7 @@ function hostFor(parts: HostParts): Host {
     },
     spelling,
     search: { send: handleSearchTask, end: () => undefined },
+    sources,
     versions: { app: '0.1.0', electron: 'none', chromium: 'test', node: process.versions.node },
     applySettings: () => undefined,
     setMenu: () => undefined,

@@ -34,6 +34,13 @@ const searching = (path: string) => ({
   drafts: [],
 })
 
+/** A draft whose link carries words. */
+const madeUp = {
+  text: 'See [this](https://words-of-a-draft.far.town/a).',
+  syntax: 'markdown',
+  path: null,
+}
+
 /** A text to score, as if it were the draft at a path. */
 const scoring = (path: string | null) => ({
   text: 'Words of a hostile page, in order to be scored.',
@@ -185,6 +192,36 @@ export const attacks: Readonly<Record<CallName, (world: World) => readonly Attem
     ],
   ],
   stopSearch: () => [[call('stopSearch', { request: searchName }), done]],
+  planSources: (world) => [
+    ...asDraftOf('planSources')(world),
+    [`window.api.planSources({ text: 'x'.repeat(200_001), syntax: 'markdown' })`, 'invalid_call'],
+  ],
+  checkSources: (world) => [
+    ...asDraftOf('checkSources', { request: searchName })(world),
+    [call('checkSources', { ...madeUp, request: searchName }), 'not_available'],
+    [call('checkSources', { ...madeUp, request: 'one' }), 'invalid_call'],
+    // A page may set what the settings say of sources, and cannot answer the question.
+    [
+      `${call('setSettings', { checksSources: true })}.then(() => ${call('checkSources', { ...madeUp, request: searchName })})`,
+      { ok: true, value: { status: 'declined' } },
+    ],
+    // No permission, folder or endpoint of the page's own reaches the process that asks.
+    [
+      call('checkSources', {
+        ...madeUp,
+        text: '[a](http://127.0.0.1:9/)',
+        request: searchName,
+        allowPrivate: true,
+        cacheFolder: world.outside,
+        endpoints: { npm: 'https://far.town/{id}' },
+      }),
+      { ok: true, value: { status: 'declined' } },
+    ],
+  ],
+  cancelSources: () => [
+    [call('cancelSources', { request: searchName }), done],
+    [call('cancelSources', { request: '../a' }), 'invalid_call'],
+  ],
   backUp: (world) => [
     ...refusedPaths(world, 'backUp', {
       draft: 'a',

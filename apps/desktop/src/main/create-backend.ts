@@ -32,6 +32,7 @@ import { createKeychain } from './settings/keychain.ts'
 import { createServerConsent } from './settings/server-consent.ts'
 import { createSettingsCalls } from './settings/settings-calls.ts'
 import { openSettings, type SettingsStore } from './settings/settings-store.ts'
+import { createSourceCalls, sourceLimits } from './sources/source-calls.ts'
 import { openDictionary } from './spelling/dictionary-file.ts'
 import { createSpellingCalls } from './spelling/spelling-calls.ts'
 import { createSpellingQueue, spellingLimits } from './spelling/spelling-queue.ts'
@@ -69,6 +70,7 @@ export async function createBackend(host: Host, startPaths: readonly string[]): 
     spelling,
     folderWatch,
     search,
+    sources,
   } = parts
   return {
     handlers: createHandlers(host, parts, startPaths),
@@ -86,6 +88,7 @@ export async function createBackend(host: Host, startPaths: readonly string[]): 
       spelling.close()
       folderWatch.close()
       search.close()
+      sources.close()
     },
   }
 }
@@ -156,6 +159,15 @@ function createParts(host: Host, settings: SettingsStore) {
       emit: host.emit,
       limits: searchLimits,
     }),
+    sources: createSourceCalls({
+      child: host.sources,
+      dialogs,
+      workspaces,
+      emit: host.emit,
+      isOn: () => settings.current().checksSources,
+      cacheFolder: inData('sources'),
+      limits: sourceLimits,
+    }),
     updates: createUpdateCalls({
       client: host.updates,
       dialogs,
@@ -208,6 +220,7 @@ function createHandlers(host: Host, parts: Parts, startPaths: readonly string[])
     ...createMediaCalls({ allowed, queue: mediaQueue, thumbnails }),
     ...rewrites.handlers,
     ...parts.search.handlers,
+    ...parts.sources.handlers,
     ...createSpellingCalls({
       ...parts,
       queue: parts.spelling,

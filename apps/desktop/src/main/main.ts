@@ -152,6 +152,17 @@ function startSearch(): WorkerProcess {
   })
 }
 
+function startSources(): WorkerProcess {
+  return startWorker(utilityProcess.fork, {
+    script: resolve(built, 'main/sources-worker.js'),
+    name: 'Content Trust sources',
+    isQuiet: true,
+    // Where the configuration of npm is the user's own, and not that of a folder that the app was started in.
+    folder: app.getPath('home'),
+    died: messages.sources.died,
+  })
+}
+
 const emit: Host['emit'] = (name, payload) =>
   currentWindow()?.webContents.send(EVENT_CHANNEL, name, payload)
 
@@ -169,6 +180,7 @@ function createHost(engine: WorkerProcess): Host {
     updates: createUpdateClient(app, process.resourcesPath),
     spelling: startSpelling(),
     search: startSearch(),
+    sources: startSources(),
     dataFolder: app.getPath('userData'),
     versions: {
       app: app.getVersion(),

@@ -22,6 +22,18 @@ export type SpellingProcess = MediaProcess
 /** The process that searches texts for a term. */
 export type SearchProcess = MediaProcess
 
+/** The process that asks servers about the sources of a draft. */
+export interface SourcesProcess {
+  send(
+    name: string,
+    input: unknown,
+    /** Hears how far the task is. */
+    onProgress?: (progress: unknown) => void,
+  ): Promise<Answer<unknown>>
+  /** Ends it at once, with all of its connections; the next task starts it again. */
+  end(): void
+}
+
 /** Encryption with a key of the system's keychain, as Electron's safeStorage offers it. */
 export interface Cipher {
   isAvailable(): boolean
@@ -82,6 +94,8 @@ export interface Host {
   readonly spelling: SpellingProcess
   /** Searches the drafts of a folder, apart from everything that the user waits for. */
   readonly search: SearchProcess
+  /** Asks servers about the sources of a draft; nothing else of the app does. */
+  readonly sources: SourcesProcess
   /** Folder of the app's own files. */
   readonly dataFolder: string
   readonly versions: {

@@ -27,6 +27,7 @@ import { pasteCalls } from './ipc/paste.ts'
 import { policyCalls } from './ipc/policies.ts'
 import { searchCalls, searchEvents } from './ipc/search.ts'
 import { sessionCalls } from './ipc/session.ts'
+import { sourceCalls, sourceEvents } from './ipc/sources.ts'
 import { spellingCalls, spellingEvents } from './ipc/spelling.ts'
 import { updateCalls } from './ipc/updates.ts'
 import {
@@ -212,6 +213,7 @@ export const calls = {
 
   ...spellingCalls,
   ...searchCalls,
+  ...sourceCalls,
 
   exportReport: {
     input: scoringInputSchema.extend({ name: z.string().max(255), format: reportFormatSchema }),
@@ -269,6 +271,7 @@ export const events = {
   settingsChanged: settingsSchema,
   ...spellingEvents,
   ...searchEvents,
+  ...sourceEvents,
   /** The process that scores had died and runs again. */
   engineRestarted: nothing,
   /** The user wants to close the window; `answerClose` and `closeWindow` answer. */

@@ -108,6 +108,8 @@ const allSettingsSchema = z.object({
   /** Whether the app looks for a new version once a day; it is asked before it downloads. */
   looksForUpdates: z.boolean(),
   spelling: spellingSettingSchema,
+  /** Whether the sources of a draft may be looked up, where no config file of its folder says; as `sources` there. */
+  checksSources: z.boolean(),
   /** Whether the sample draft has been shown once. */
   hasSeenSample: z.boolean(),
 })
@@ -142,6 +144,7 @@ const defaults: Settings = {
   exportsMarks: false,
   looksForUpdates: false,
   spelling: defaultSpelling,
+  checksSources: false,
   hasSeenSample: false,
 }
 

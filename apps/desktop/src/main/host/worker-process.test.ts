@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { startWorker } from './worker-process.ts'
 
 /** Processes that do what the test says; `kills` are the numbers of those that were ended. */
-function workerOver(pids: readonly (number | undefined)[], isQuiet = false) {
+function workerOver(
+  pids: readonly (number | undefined)[],
+  isQuiet = false,
+  folder: string | null = null,
+) {
   const kills: unknown[] = []
   vi.spyOn(process, 'kill').mockImplementation((pid, signal) => {
     kills.push([pid, signal])
@@ -19,7 +23,8 @@ function workerOver(pids: readonly (number | undefined)[], isQuiet = false) {
   const fork = vi.fn()
   for (const child of children) fork.mockReturnValueOnce(child)
   const options = { script: '/worker.js', name: 'Worker', isQuiet, died: 'It died.' }
-  return { worker: startWorker(fork, options), fork, children, kills }
+  const inFolder = folder === null ? {} : { folder }
+  return { worker: startWorker(fork, { ...options, ...inFolder }), fork, children, kills }
 }
 
 const died = { ok: false, code: 'interrupted', message: 'It died.' }
@@ -46,6 +51,12 @@ describe('a process', () => {
     expect(await second).toEqual(done('two'))
   })
 
+  it('may run in a folder of its own', () => {
+    const { worker, fork } = workerOver([7], true, '/home')
+    void worker.send('score', {})
+    expect(fork.mock.lastCall?.[2]).toMatchObject({ cwd: '/home' })
+  })
+
   it('may be kept from the console', () => {
     const { worker, fork } = workerOver([7], true)
     void worker.send('score', {})
@@ -62,6 +73,19 @@ describe('a process', () => {
     expect(names).not.toContain('SECRET_TOKEN')
     expect(names).not.toContain('NODE_OPTIONS')
     vi.unstubAllEnvs()
+  })
+
+  it('tells how far a task is, to whoever asked for it', async () => {
+    const { worker, children } = workerOver([7])
+    const told: unknown[] = []
+    const open = worker.send('check', {}, (progress) => told.push(progress))
+    void worker.send('other', {}, () => told.push('of another'))
+    children[0]?.emit('message', { id: 1, progress: { done: 1 } })
+    children[0]?.emit('message', { id: 9, progress: { done: 2 } })
+    children[0]?.emit('message', { id: 1, answer: done('all') })
+    children[0]?.emit('message', { id: 1, progress: { done: 3 } })
+    expect(await open).toEqual(done('all'))
+    expect(told).toEqual([{ done: 1 }])
   })
 
   it('that dies fails its tasks, and another takes the next', async () => {
@@ -115,6 +139,7 @@ describe('a process', () => {
     { id: 1 },
     { id: '1', answer: done('x') },
     { id: 1, answer: { ok: false, code: 'made up', message: 'x' } },
+    { id: 1, progress: 'words' },
   ])('that sends %j is ended', async (message) => {
     const { worker, children, kills } = workerOver([7])
     const open = worker.send('a', 1)

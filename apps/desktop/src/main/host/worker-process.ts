@@ -2,13 +2,17 @@ import type { ForkOptions, UtilityProcess } from 'electron'
 import { z } from 'zod'
 import { type Answer, failureCodeSchema } from '../../shared/answer.ts'
 
-const replySchema = z.object({
-  id: z.int(),
-  answer: z.discriminatedUnion('ok', [
-    z.object({ ok: z.literal(true), value: z.unknown() }),
-    z.object({ ok: z.literal(false), code: failureCodeSchema, message: z.string() }),
-  ]),
-})
+const replySchema = z.union([
+  z.object({
+    id: z.int(),
+    answer: z.discriminatedUnion('ok', [
+      z.object({ ok: z.literal(true), value: z.unknown() }),
+      z.object({ ok: z.literal(false), code: failureCodeSchema, message: z.string() }),
+    ]),
+  }),
+  /** How far a task is. */
+  z.object({ id: z.int(), progress: z.record(z.string(), z.unknown()) }),
+])
 
 type Child = Pick<UtilityProcess, 'on' | 'postMessage' | 'kill' | 'pid'>
 
@@ -21,41 +25,60 @@ interface WorkerOptions {
   readonly name: string
   /** Whether its libraries may not write to the console; what goes wrong comes back as data. */
   readonly isQuiet: boolean
+  /** The folder that it runs in; that of the app unless given. */
+  readonly folder?: string
   /** The message when it dies during a task. */
   readonly died: string
 }
 
+/** Hears how far a task is, as its process tells it. */
+type OnProgress = (progress: unknown) => void
+
+interface OpenTask {
+  readonly settle: (answer: Answer<unknown>) => void
+  readonly onProgress: OnProgress | undefined
+}
+
 /** A process that does tasks; one that died or was ended is started again with the next task. */
 export interface WorkerProcess {
-  send(name: string, input: unknown): Promise<Answer<unknown>>
+  send(name: string, input: unknown, onProgress?: OnProgress): Promise<Answer<unknown>>
   /** Ends it at once, whatever it does; what was asked of it fails as `interrupted`. */
   end(): void
 }
 
 interface Running {
   readonly child: Child
-  readonly open: Map<number, (answer: Answer<unknown>) => void>
+  readonly open: Map<number, OpenTask>
 }
 
 /** Runs a script in a process of its own. */
 export function startWorker(
   fork: Fork,
-  { script, name, isQuiet, died }: WorkerOptions,
+  { script, name, isQuiet, folder, died }: WorkerOptions,
 ): WorkerProcess {
   let running: Running | null = null
   let lastId = 0
 
   const start = (): Running => {
     const stdio = isQuiet ? 'ignore' : 'inherit'
-    const child = fork(script, [], { serviceName: name, stdio, env: plainEnvironment(process.env) })
+    const child = fork(script, [], {
+      serviceName: name,
+      stdio,
+      env: plainEnvironment(process.env),
+      ...(folder === undefined ? {} : { cwd: folder }),
+    })
     const open: Running['open'] = new Map()
     const started = { child, open }
     child.on('message', (message: unknown) => {
       const reply = replySchema.safeParse(message)
       // A damaged file may have taken it over.
       if (!reply.success) return stop(started)
-      const { id, answer } = reply.data
-      open.get(id)?.(answer)
+      const { id } = reply.data
+      if ('progress' in reply.data) {
+        open.get(id)?.onProgress?.(reply.data.progress)
+        return
+      }
+      open.get(id)?.settle(reply.data.answer)
       open.delete(id)
     })
     child.on('exit', () => forget(started))
@@ -63,7 +86,7 @@ export function startWorker(
   }
   const forget = (gone: Running): void => {
     if (running === gone) running = null
-    for (const settle of gone.open.values()) {
+    for (const { settle } of gone.open.values()) {
       settle({ ok: false, code: 'interrupted', message: died })
     }
     gone.open.clear()
@@ -77,11 +100,11 @@ export function startWorker(
   }
 
   return {
-    send: (task, input) =>
-      new Promise((resolve) => {
+    send: (task, input, onProgress) =>
+      new Promise((settle) => {
         running ??= start()
         lastId += 1
-        running.open.set(lastId, resolve)
+        running.open.set(lastId, { settle, onProgress })
         running.child.postMessage({ id: lastId, name: task, input })
       }),
     end: () => {

@@ -1,3 +1,8 @@
+/** A count with its noun. */
+function counted(value: number, noun: string): string {
+  return `${value} ${noun}${value === 1 ? '' : 's'}`
+}
+
 /** Every sentence of the main process in English: what the system's dialogs ask, and why a call failed. */
 export const english = {
   cancel: 'Cancel',
@@ -170,6 +175,15 @@ export const english = {
     send: 'Send my drafts',
     unencrypted:
       'Your drafts are scored on this computer again, because the address of the server is not encrypted. Enter one that begins with https:// in the settings.',
+  },
+  sources: {
+    off: 'Looking up sources is off. Turn it on in the settings, or in the config file of the folder.',
+    died: 'The check stopped before it was done. Start it again: what it has got by then is kept.',
+    ask: (hosts: number, references: number) =>
+      `Ask ${counted(hosts, 'host')} about ${counted(references, 'reference')}?`,
+    detail: (hosts: readonly string[], others: number) =>
+      `${hosts.join(', ')}${others > 0 ? ` and ${others} more` : ''}. Each one gets the addresses or names that your draft has for it, and learns that you looked. So do hosts that they redirect us to. The words of your draft stay here, but check for addresses that only you should know.`,
+    askThem: 'Ask them',
   },
   rewriter: {
     off: 'Rewrites are off. Turn them on in the settings.',

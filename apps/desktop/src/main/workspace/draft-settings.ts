@@ -19,16 +19,22 @@ export interface SettingsProblem {
   readonly offset: number
 }
 
+/** Settings of several sources. */
+interface MergedSettings {
+  readonly settings: Settings
+  /** Where each setting comes from, by key, and by `key.entry` for a map. */
+  readonly origins: Readonly<Record<string, string>>
+}
+
 /** What a draft is scored with, or why it is not scored. */
 export type DraftSettings =
-  | {
+  | (MergedSettings & {
       readonly kind: 'settings'
-      readonly settings: Settings
-      /** Where each setting comes from, by key, and by `key.entry` for a map. */
-      readonly origins: Readonly<Record<string, string>>
+      /** Without front matter: anybody may write a draft, so it has no say in what leaves this computer. */
+      readonly ofFolder: MergedSettings
       /** What is wrong with the draft and does not keep it from being scored. */
       readonly warnings: readonly SettingsProblem[]
-    }
+    })
   /** An ignore file, a config or the draft itself says that it is not checked. */
   | { readonly kind: 'unchecked'; readonly note: string }
   /** A setting is wrong; `place` is null where that is not in the draft. */
@@ -66,10 +72,12 @@ export async function resolveDraft(
       }
     }
     const { settings, front, warnings } = found
+    const ofFolder = { settings: merged, origins: originsOf(named) }
     if (front.kind === 'settings') named.push({ origin: 'front matter', layer: front.layer })
     return {
       kind: 'settings',
       settings,
+      ofFolder,
       origins: originsOf(named),
       warnings: warnings.map(({ problem, line, offset }) => ({ problem, line, offset })),
     }

@@ -10,6 +10,7 @@ import { helpCommands } from './help-commands.ts'
 import { historyCommands } from './history-commands.ts'
 import { rewriteCommands } from './rewrite-commands.ts'
 import { searchCommands } from './search-commands.ts'
+import { sourceCommands } from './source-commands.ts'
 import { spellingCommands } from './spelling-commands.ts'
 import { tabCommands } from './tab-commands.ts'
 import { viewCommands } from './view-commands.ts'
@@ -27,6 +28,7 @@ export const commands: readonly Command[] = [
   ...tabCommands,
   ...findingCommands,
   ...rewriteCommands,
+  ...sourceCommands,
   ...helpCommands,
 ]
 

@@ -27,6 +27,7 @@ const panelKeys: Readonly<Partial<Record<PanelId, string>>> = {
   revise: 'CmdOrCtrl+2',
   style: 'CmdOrCtrl+3',
   images: 'CmdOrCtrl+4',
+  sources: 'CmdOrCtrl+5',
 }
 
 export const viewCommands: readonly Command[] = [

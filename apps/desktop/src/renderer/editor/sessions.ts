@@ -23,6 +23,7 @@ import { caret } from './caret.ts'
 import { draftExtensions } from './extensions.ts'
 import { withFoldedSettings } from './front-matter-fold.ts'
 import { hiddenNow } from './hidden-groups.ts'
+import { tellTextChange } from './text-changes.ts'
 import { writeText } from './write-text.ts'
 
 /** What the editor keeps of a draft while it is open: undo, selection, marks, scroll. */
@@ -111,7 +112,10 @@ export function dispatchTo(id: string, spec: TransactionSpec): void {
   const transaction = session.state.update(spec)
   session.state = transaction.state
   session.since = session.since.compose(transaction.changes)
-  if (transaction.docChanged) takeText(id, session.state.doc, [transaction])
+  if (transaction.docChanged) {
+    tellTextChange(id, transaction.changes)
+    takeText(id, session.state.doc, [transaction])
+  }
   publishPlaces(id, session.state)
 }
 
@@ -170,6 +174,7 @@ function followUpdate(id: string, update: ViewUpdate): void {
   session.state = update.state
   if (update.docChanged) {
     session.since = session.since.compose(update.changes)
+    tellTextChange(id, update.changes)
     takeText(id, update.state.doc, update.transactions)
   }
   if (marksOf(update.state) !== marksOf(update.startState)) publishPlaces(id, update.state)

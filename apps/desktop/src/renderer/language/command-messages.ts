@@ -40,6 +40,8 @@ export const commandTitles = {
   'findings.rewrite': 'Suggest a rewrite',
   'findings.accept-rewrite': 'Accept rewrite',
   'findings.stop-rewrite': 'Cancel rewrite',
+  'sources.check': 'Check sources',
+  'sources.cancel': 'Cancel the check of sources',
   'help.keys': 'Keyboard shortcuts',
   'help.updates': 'Check for updates',
   showPanel: (panel: string) => `Show ${panel.toLowerCase()}`,

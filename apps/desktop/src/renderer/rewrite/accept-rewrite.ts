@@ -1,10 +1,10 @@
 import { isolateHistory, undo } from '@codemirror/commands'
 import { changedWords } from '../compare/compare-words.ts'
+import { locateText } from '../editor/place-of-words.ts'
 import { dispatchTo } from '../editor/sessions.ts'
 import { scoringInput } from '../scores/scoring-input.ts'
 import { findDraft } from '../state/drafts.ts'
 import { editorView, shownDraft } from '../state/shown-editor.ts'
-import { locateText } from './place-of-words.ts'
 import { rewrites, setRewrite } from './rewrites.ts'
 
 /** Has the rewrite of a draft compared with the current text. */

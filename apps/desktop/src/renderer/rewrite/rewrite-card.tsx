@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react'
 import { compareWords } from '../compare/compare-words.ts'
+import { locateText } from '../editor/place-of-words.ts'
 import { showRange } from '../editor/select-range.ts'
 import { messages } from '../language/messages.ts'
 import { Effects } from '../scores/effects.tsx'
 import type { Draft } from '../state/drafts.ts'
 import { editorView } from '../state/shown-editor.ts'
 import { acceptRewrite, assessRewrite } from './accept-rewrite.ts'
-import { locateText } from './place-of-words.ts'
 import { type Rewrite, setRewrite } from './rewrites.ts'
 
 const { rewrite: text, revise } = messages

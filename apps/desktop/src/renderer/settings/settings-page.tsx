@@ -3,6 +3,7 @@ import { draftFormatSchema, intendedUseSchema } from '@content-trust/engine/sche
 import type { ReactNode } from 'react'
 import { settingChoices } from '../../shared/settings.ts'
 import { messages } from '../language/messages.ts'
+import { sourceMessages } from '../language/source-messages.ts'
 import { spellingMessages } from '../language/spelling-messages.ts'
 import { changeSettings, settings } from '../state/settings.ts'
 import { useStore } from '../state/store.ts'
@@ -13,6 +14,7 @@ import { KeyList } from './key-list.tsx'
 import { RewriterSettings } from './rewriter-settings.tsx'
 import { RuleList } from './rule-list.tsx'
 import { ServerSettings } from './server-settings.tsx'
+import { SourceSettings } from './source-settings.tsx'
 import { SpellingSettings } from './spelling-settings.tsx'
 import { WritingFields } from './writing-fields.tsx'
 
@@ -49,6 +51,9 @@ export function SettingsPage() {
       </Section>
       <Section title={text.updates}>
         <Updates />
+      </Section>
+      <Section title={sourceMessages.setting.title}>
+        <SourceSettings />
       </Section>
       <Section title={text.server}>
         <ServerSettings />

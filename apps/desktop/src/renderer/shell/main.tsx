@@ -22,6 +22,7 @@ import '../styles/rewrite.css'
 import '../styles/keeping.css'
 import '../styles/media.css'
 import '../styles/export.css'
+import '../styles/sources.css'
 import '../styles/spelling.css'
 import '../styles/writing.css'
 import '../styles/paste.css'
@@ -52,6 +53,7 @@ import { scoreWhenChanged } from '../scores/score-when-changed.ts'
 import { followFolderSearch } from '../search/folder-search.ts'
 import { keepSession, keepSessionNow } from '../session/keep-session.ts'
 import { openStart } from '../session/open-start.ts'
+import { followSources } from '../sources/source-checks.ts'
 import { checkWhenChanged } from '../spelling/check-when-changed.ts'
 import { followFocusMode } from '../state/focus-mode.ts'
 import { followSettings } from '../state/settings.ts'
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
   followSettingsFiles()
   scoreImages()
   forgetRewrites()
+  followSources()
   leavePageForDraft()
   followTabOrder()
   followWordCount()

@@ -6,6 +6,7 @@ import { messages } from '../language/messages.ts'
 import { OutlinePanel } from '../outline/outline-panel.tsx'
 import { RevisePanel } from '../revise/revise-panel.tsx'
 import { SearchPanel } from '../search/search-panel.tsx'
+import { SourcesPanel } from '../sources/sources-panel.tsx'
 import type { PanelId } from '../state/layout.ts'
 import { StylePanel } from '../style/style-panel.tsx'
 
@@ -23,6 +24,7 @@ export const panels: Readonly<
   revise: { title: messages.window.panels.revise, Panel: RevisePanel },
   style: { title: messages.window.panels.style, Panel: StylePanel },
   images: { title: messages.window.panels.images, Panel: ImagesPanel },
+  sources: { title: messages.window.panels.sources, Panel: SourcesPanel },
   search: {
     title: messages.window.panels.search,
     Panel: () => <SearchPanel openFolder={() => void openFolder()} />,

@@ -37,7 +37,8 @@ export function StatusBar() {
   const draft = useStore(drafts, activeDraft)
   const engine = useStore(settings, (state) => state.engine)
   const rewriter = useStore(settings, (state) => state.rewriter)
-  const isOffline = engine.kind === 'local' && rewriter?.isOn !== true
+  const checksSources = useStore(settings, (state) => state.checksSources)
+  const isOffline = engine.kind === 'local' && rewriter?.isOn !== true && !checksSources
   const analysis = useActiveAnalysis()
   const isAwake = usePointerMoves(useStore(layout, (state) => state.isFocused))
   const { result, findings, ignored } = analysis
@@ -67,6 +68,7 @@ export function StatusBar() {
         {isOffline && bar.offline}
         {engine.kind === 'server' && bar.server(engine.address)}
       </span>
+      {checksSources && <span>{bar.sources}</span>}
       {rewriter?.isOn === true && <span>{bar.rewriter(hostOf(rewriter.address))}</span>}
     </footer>
   )

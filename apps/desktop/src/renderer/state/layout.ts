@@ -3,7 +3,15 @@ import { editorView } from './shown-editor.ts'
 import { createStore } from './store.ts'
 
 /** The panels at the side, in the order of their tabs. */
-export const panelIds = ['findings', 'revise', 'style', 'images', 'outline', 'search'] as const
+export const panelIds = [
+  'findings',
+  'revise',
+  'style',
+  'images',
+  'sources',
+  'outline',
+  'search',
+] as const
 export type PanelId = (typeof panelIds)[number]
 
 /** The text, the text beside its preview, or the preview alone. */
@@ -19,7 +27,7 @@ export type SideId = 'tree' | 'panel'
 export const sideWidths: Readonly<Record<SideId, { least: number; most: number; usual: number }>> =
   {
     tree: { least: 144, most: 480, usual: 216 },
-    panel: { least: 272, most: 720, usual: 384 },
+    panel: { least: 272, most: 720, usual: 400 },
   }
 
 interface Layout {

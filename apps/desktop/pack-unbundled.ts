@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { mediaPackages } from './media-packages.ts'
+import { unbundledPackages } from './unbundled-packages.ts'
 
 interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>
@@ -11,8 +11,11 @@ interface Manifest {
 /** What runs nothing: types, maps of source, the C++ that is compiled already, builds for browsers. Licences stay. */
 const needless = /\.(?:map|d\.[cm]?ts|cc|h)$|\/mediabunny\/(?:src|dist\/bundles)(?:\/|$)/
 
-/** Copies the packages that decode media, with all that they need on this system, for the packed app. */
-export async function copyMediaPackages(root: string, target: string): Promise<void> {
+/** Native code that sets how urgent threads are, which nothing asks for. */
+const unused = '@napi-rs/nice'
+
+/** Copies the packages that are not bundled, with all that they need on this system, for the packed app. */
+export async function copyUnbundledPackages(root: string, target: string): Promise<void> {
   await rm(target, { recursive: true, force: true })
   const copied = new Set<string>()
   const copy = async (name: string): Promise<void> => {
@@ -28,8 +31,9 @@ export async function copyMediaPackages(root: string, target: string): Promise<v
     for (const needed of Object.keys(manifest.dependencies ?? {})) await copy(needed)
     // Those of other systems are not on this disk.
     for (const optional of Object.keys(manifest.optionalDependencies ?? {})) {
+      if (optional === unused) continue
       if (existsSync(join(root, 'node_modules', optional))) await copy(optional)
     }
   }
-  for (const name of mediaPackages) await copy(name)
+  for (const name of unbundledPackages) await copy(name)
 }
