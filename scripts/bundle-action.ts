@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { rolldown } from 'rolldown'
+import { type OutputChunk, rolldown } from 'rolldown'
+import { noScripts } from './bundle/no-scripts.ts'
+import { oneUndici } from './bundle/one-undici.ts'
+import { piscinaEntry, piscinaWorker } from './bundle/piscina-worker.ts'
 import { bundleSharpInWasm } from './bundle/sharp-in-wasm.ts'
+import { undiciClient } from './bundle/undici-client.ts'
 import { licencesOf } from './bundle-command-line.ts'
+
+/** What reads PDF would be 1.7 MB more for every run, and threads of ours have one priority. */
+const outside = ['unpdf', '@napi-rs/nice']
 
 type Files = Map<string, string | Uint8Array>
 
@@ -24,6 +31,8 @@ export async function bundleAction(): Promise<BundledAction> {
   const bundle = await rolldown({
     input: { index: 'packages/github-action/src/main.ts' },
     platform: 'node',
+    external: outside,
+    plugins: [piscinaWorker, undiciClient, oneUndici, noScripts],
     resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
     // gray-matter can evaluate front matter in JavaScript; the action never asks it to.
     onwarn: (warning, warn) => {
@@ -35,15 +44,24 @@ export async function bundleAction(): Promise<BundledAction> {
     chunkFileNames: '[name].js',
     // Not minified: who uses an action may want to read what it runs.
     codeSplitting: {
+      // What only runs with sources load is in files of its own.
       groups: [
-        { name: 'libraries', test: /node_modules/, priority: 2 },
+        { name: 'libraries', test: /node_modules/, tags: ['$initial'], priority: 2 },
         { name: 'models', test: /packages[\\/]engine[\\/]models[\\/]/, priority: 2 },
-        { name: 'engine', test: /packages[\\/]engine[\\/]src[\\/]/, priority: 1 },
+        {
+          name: 'engine',
+          test: /packages[\\/]engine[\\/]src[\\/]/,
+          tags: ['$initial'],
+          priority: 1,
+        },
       ],
     },
   })
   await bundle.close()
-  const chunks = output.filter((file) => file.type === 'chunk')
+  const chunks = [
+    ...output.filter((file) => file.type === 'chunk'),
+    ...(await bundleReaderThreads()),
+  ]
   const images = await bundleImageThread()
   const action: Files = new Map(chunks.map(({ fileName, code }) => [fileName, code]))
   action.set('image-code.json', `${JSON.stringify(listOf(images), null, 2)}\n`)
@@ -61,6 +79,19 @@ function listOf(images: Files) {
     return [{ name, blob, sha256: createHash('sha256').update(bytes).digest('hex') }]
   })
   return { files }
+}
+
+/** The threads that read pages: apart from the rest, so that they load neither the engine nor what asks servers. */
+async function bundleReaderThreads(): Promise<OutputChunk[]> {
+  const bundle = await rolldown({
+    input: { 'reader-worker': 'packages/sources/src/read/reader-worker.ts', ...piscinaEntry },
+    platform: 'node',
+    external: outside,
+    resolve: { conditionNames: ['source', 'import', 'node', 'default'] },
+  })
+  const { output } = await bundle.generate({ format: 'esm', chunkFileNames: 'reader-[name].js' })
+  await bundle.close()
+  return output.filter((file) => file.type === 'chunk')
 }
 
 /** The thread that scores images, with its decoder and their licences. */

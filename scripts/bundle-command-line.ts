@@ -121,6 +121,18 @@ async function bundleMedia(folder: string): Promise<RolldownOutput['output']> {
   return output
 }
 
+/** The text of a licence that a package names and whose file was left out of it. */
+async function mitOf(manifest: {
+  readonly name: string
+  readonly license?: string
+  readonly repository?: { readonly url?: string }
+}): Promise<string> {
+  const { name, license, repository: { url } = {} } = manifest
+  if (license !== 'MIT' || url === undefined) throw new Error(`No licence text in ${name}.`)
+  const own = await readFile('LICENSE', 'utf8')
+  return own.replace(/^Copyright .*$/m, `Copyright (c) the contributors of ${url}`)
+}
+
 /** The licence texts of all libraries in the bundle, which their licences ask us to pass on. */
 export async function licencesOf(chunks: readonly OutputChunk[]): Promise<string> {
   const folders = new Set(
@@ -132,8 +144,8 @@ export async function licencesOf(chunks: readonly OutputChunk[]): Promise<string
     [...folders].sort().map(async (folder) => {
       const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
       const name = (await readdir(folder)).find((each) => /^licen[cs]e/i.test(each))
-      if (name === undefined) throw new Error(`No licence text in ${manifest.name}.`)
-      const text = await readFile(join(folder, name), 'utf8')
+      const text =
+        name === undefined ? await mitOf(manifest) : await readFile(join(folder, name), 'utf8')
       return `${manifest.name} ${manifest.version} (${manifest.license})\n\n${text.trim()}\n`
     }),
   )

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { renderComment } from '../packages/github-action/src/comment/render-comment.ts'
 import { htmlOf } from '../test/action/support/elements.ts'
-import { links, sampleReport } from '../test/action/support/sample-report.ts'
+import { links, sampleReport, sourcesReport } from '../test/action/support/sample-report.ts'
 import { chromiumPath } from '../test/desktop-renderer/support/serve-editor.ts'
 
 /**
@@ -22,9 +22,18 @@ const MOST_BYTES = 120 * 1024
 
 const themes = ['light', 'dark'] as const
 const views = [
-  { name: 'comment', width: 800, isPublished: true, isOpen: false },
-  { name: 'comment-narrow', width: 400, isPublished: false, isOpen: false },
-  { name: 'comment-open', width: 800, isPublished: false, isOpen: true },
+  { name: 'comment', report: sampleReport(), width: 800, isPublished: true, isOpen: false },
+  { name: 'comment-narrow', report: sampleReport(), width: 400, isPublished: false, isOpen: false },
+  { name: 'comment-open', report: sampleReport(), width: 800, isPublished: false, isOpen: true },
+  { name: 'sources', report: sourcesReport(), width: 800, isPublished: true, isOpen: false },
+  {
+    name: 'sources-narrow',
+    report: sourcesReport(),
+    width: 400,
+    isPublished: false,
+    isOpen: false,
+  },
+  { name: 'sources-open', report: sourcesReport(), width: 800, isPublished: false, isOpen: true },
 ] as const
 
 if (chromiumPath === undefined) {
@@ -36,7 +45,6 @@ const styles = {
   light: import.meta.resolve('github-markdown-css/github-markdown-light.css'),
   dark: import.meta.resolve('github-markdown-css/github-markdown-dark.css'),
 }
-const comment = htmlOf(renderComment(sampleReport(), links, 60_000))
 const browser = await chromium.launch({ executablePath: chromiumPath, args: ['--no-sandbox'] })
 for (const view of views.filter(({ isPublished }) => isAll || isPublished)) {
   for (const theme of themes) await shoot(view, theme)
@@ -44,9 +52,10 @@ for (const view of views.filter(({ isPublished }) => isAll || isPublished)) {
 await browser.close()
 
 async function shoot(
-  { name, width, isOpen }: (typeof views)[number],
+  { name, report, width, isOpen }: (typeof views)[number],
   theme: (typeof themes)[number],
 ): Promise<void> {
+  const comment = htmlOf(renderComment(report, links, 60_000))
   const page = await browser.newPage({ viewport: { width, height: 600 } })
   await page.setContent(
     pageOf(isOpen ? comment.replaceAll('<details>', '<details open>') : comment, theme),

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { camelCase, configSchemaOf, layerShape } from '@content-trust/workspace/parse'
 import { z } from 'zod'
-import { ownShape } from '../packages/remark-plugin/src/options.ts'
+import { askingKeys, ownShape } from '../packages/remark-plugin/src/options.ts'
 
 type Row = readonly [name: string, values: string, meaning: string]
 
 /** The lists of settings in the pages about them, from the schemas that check them. */
 export function generateConfigurationPage(): readonly (readonly [path: string, text: string])[] {
   const keys = rowsOf(configSchemaOf(layerShape).shape)
-  const known = ['$schema', 'root', 'extends']
+  const known: readonly string[] = ['$schema', 'root', 'extends', ...askingKeys]
   const options = keys
     .filter(([name]) => !known.includes(name))
     .map(([name, ...rest]): Row => [camelCase(name), ...rest])

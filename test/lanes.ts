@@ -63,6 +63,7 @@ export const lanes = {
       'test/corpus/{scanner,corpus}-agreement.test.ts',
       'test/revision/{corpus,long-text}.test.ts',
       'test/cli/policy-{from-words,provider}.test.ts',
+      'test/policy/phrasings.test.ts',
       'test/media/{image-originals,long-audio,speech-corpora,installed-recogniser,bad-images}.test.ts',
       'apps/desktop/src/{spelling/handle-spelling-task,main/spelling/spelling-calls}.test.ts',
       'test/ledger/{model,together,torn-log}.test.ts',
@@ -76,6 +77,7 @@ export const lanes = {
       'test/corpus/corpus-agreement.test.ts',
       'test/revision/{corpus,long-text}.test.ts',
       'test/cli/policy-{from-words,provider}.test.ts',
+      'test/policy/phrasings.test.ts',
       'test/media/{image-originals,long-audio,speech-corpora,installed-recogniser,bad-images}.test.ts',
       'apps/desktop/src/{spelling/handle-spelling-task,main/spelling/spelling-calls}.test.ts',
       'packages/engine/src/revise/offered.test.ts',
@@ -91,7 +93,7 @@ export const lanes = {
   },
   /** Fetches and reads pages of a small web on this machine, which plays what servers do well and badly. */
   sources: {
-    files: ['test/sources/network/*.test.ts', 'test/cli/sources{,-of-check}.test.ts'],
+    files: ['test/sources/network/*.test.ts', 'test/cli/sources{,-of-check,-policy}.test.ts'],
     runsAnywhere: true,
   },
   /**

@@ -26,7 +26,12 @@ export interface LabelledText {
 
 /** The lines of a gzipped JSONL file of the corpora; the caller states their shape. */
 export async function* readJsonl<Row>(path: string): AsyncGenerator<Row> {
-  const input = createReadStream(join(corporaFolder, path)).pipe(createGunzip())
+  yield* readJsonlFile<Row>(join(corporaFolder, path))
+}
+
+/** The lines of any gzipped JSONL file. */
+export async function* readJsonlFile<Row = unknown>(file: string): AsyncGenerator<Row> {
+  const input = createReadStream(file).pipe(createGunzip())
   for await (const bytes of readLines(input)) {
     const line = Buffer.from(bytes).toString().trim()
     if (line !== '') yield JSON.parse(line)

@@ -298,6 +298,16 @@ describe('who imports whom', () => {
     expect(Object.keys(engine).filter((folder) => reaches(folder, folder))).toEqual([])
   })
 
+  /** Whether a host may import this of the sources; all but a few only read what others asked for. */
+  function mayUseSources(path: string, name: string): boolean {
+    if (!name.startsWith('@content-trust/sources/')) return false
+    if (path.startsWith('packages/cli/src/')) return true
+    if (path.startsWith('packages/github-action/src/sources/')) return true
+    if (path.startsWith('apps/desktop/src/worker/sources/')) return true
+    const opensNothing = /\/(?:extract|labels|results|rules|schema)$/.test(name)
+    return opensNothing && /^packages\/(?:github-action|remark-plugin)\//.test(path)
+  }
+
   it('hosts import the engine by its public names, and never each other', () => {
     const hosts = ['packages/cli/src', 'packages/remark-plugin/src', 'packages/github-action/src']
     const apps = ['apps/server/src', 'apps/desktop/src']
@@ -309,9 +319,7 @@ describe('who imports whom', () => {
               return folder === 'apps/server/src'
             if (name.startsWith('@content-trust/design')) return folder !== 'apps/desktop/src'
             if (name.startsWith('@content-trust/playground/')) return folder !== 'apps/desktop/src'
-            // Only the command line asks servers about the sources of a draft.
-            if (folder === 'packages/cli/src' && name.startsWith('@content-trust/sources/'))
-              return false
+            if (mayUseSources(path, name)) return false
             if (name.startsWith('@content-trust/')) return !publicNames.includes(name)
             const isOurs = name.startsWith('packages/') || name.startsWith('apps/')
             return isOurs && !name.startsWith(`${folder.split('/').slice(0, 2).join('/')}/`)

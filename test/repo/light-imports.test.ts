@@ -59,6 +59,34 @@ it('a check loads what asks servers only where that is wanted', () => {
   )
 })
 
+it('an action loads what asks servers only where that is wanted, and a build of pages never', () => {
+  const hosts = ['packages/github-action/src', 'packages/remark-plugin/src', 'packages/sources/src']
+  for (const file of hosts.flatMap(readSources)) files.set(file.path, file)
+  /** The parts of the sources that run with this file. */
+  const parts = (path: string): string[] => {
+    const names = [...reached(path)].flatMap((each) =>
+      [...(files.get(each)?.code ?? '').matchAll(sourcesImport)].map(([, name = '']) => name),
+    )
+    return [...new Set(names)].sort()
+  }
+  expect(parts('packages/github-action/src/main.ts')).toEqual(['labels', 'rules'])
+  expect(parts('packages/github-action/src/sources/ask-servers.ts')).toContain('fetch')
+  const used = parts('packages/remark-plugin/src/index.ts')
+  expect(used).toEqual(['extract', 'labels', 'results', 'rules'])
+  const entries = used.map((name) => `packages/sources/src/${entryOf[name] ?? `${name}/index`}.ts`)
+  const asking = entries
+    .flatMap((entry) => [...reached(entry)])
+    .filter((path) => files.get(path)?.imports.some((name) => opensConnections.includes(name)))
+  expect(asking).toEqual([])
+})
+
+const sourcesImport = /^import (?!type )[^']*'@content-trust\/sources\/(\w+)'/gm
+const entryOf: Readonly<Record<string, string>> = {
+  rules: 'check/rules',
+  results: 'check/results',
+}
+const opensConnections = ['undici', 'piscina', 'node:net', 'node:dns', 'node:dns/promises']
+
 it('sees zod where it is', () => {
   expect(thatImportZod('packages/engine/src/schema/index.ts')).toContain(
     'packages/engine/src/schema/context.ts',

@@ -105,8 +105,9 @@ export const notHere: readonly NotHere[] = [
   },
   {
     why: 'measures from the sources, as a test of the same folder does',
-    pages: /^test\/sources\/pairs\/README\.md$/,
-    commands: /^node --conditions=source test\/sources\/pairs\/report\.ts$/,
+    pages: /^(?:test\/sources\/pairs\/README|docs\/policy)\.md$/,
+    commands:
+      /^node --conditions=source test\/(?:sources\/pairs\/(?:report|revisions)|policy\/set\/report)\.ts(?: |$)/,
     ...runsSource,
   },
   {
@@ -179,8 +180,9 @@ export const notHere: readonly NotHere[] = [
   },
   {
     why: 'serves or asks a web on this machine: test/cli/sources.test.ts does that on free ports (lane sources)',
-    pages: /^(?:docs\/sources|CONTRIBUTING|examples\/README)\.md$/,
-    commands: /^npm run sources:web$|^npx content-trust sources examples\/sources --allow-private/,
+    pages: /^(?:docs\/sources|CONTRIBUTING|examples\/README|packages\/remark-plugin\/README)\.md$/,
+    commands:
+      /^npm run sources:web$|^npx content-trust sources (?:examples\/sources --allow-private|\. -o sources\.json$)/,
     ...runBy('test/cli/sources.test.ts', 'docs/sources.md'),
   },
   {
