@@ -15,7 +15,7 @@ const six = /(?<![\w:.])[\da-f:]{3,39}(?:\.\d{1,3}){0,3}(?![\w:])/gi
 export const ipAddress = defineDetector({
   id: 'ip-address',
   names: 'ip address, ip addresses, ip, ips, internet protocol addresses, server addresses',
-  describe: 'addresses of machines, such as “203.0.113.7”, but no versions',
+  describe: 'IP addresses such as “203.0.113.7”, but not version numbers',
   readsQuotes: true,
   *find(draft) {
     yield* shortOnes(draft)

@@ -43,7 +43,7 @@ const dashes = {
 export const dash = defineTextDetector({
   id: 'dash',
   names: 'dash, dashes, long dash, long dashes',
-  describe: 'dashes that part a sentence, but none of ranges such as “12–18”',
+  describe: 'dashes that break up a sentence, but not those in ranges such as “12–18”',
   parameter: {
     name: 'kind',
     fallback: 'any',
@@ -61,7 +61,7 @@ export const dash = defineTextDetector({
 export const ellipsis = defineDetector({
   id: 'ellipsis',
   names: 'ellipsis, ellipses, three dots, dot dot dot, trailing dots, suspension points',
-  describe: 'ellipses: three dots or more, or the sign of them',
+  describe: 'ellipses: three dots or more, or the single character “…”',
   *find(draft) {
     const pattern = /\u2026|\.{3,}|(?<!\.)\. \. \.(?: \.)*/g
     for (const { start, end, after } of marksOf(draft, ['\u2026', '...', '. . .'], pattern)) {

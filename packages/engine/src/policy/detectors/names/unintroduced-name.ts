@@ -24,7 +24,7 @@ export const unintroducedName = defineDetector({
   names:
     'unintroduced name, unintroduced names, name without a job title, names without a job title, names without job titles, names without a role, people without a job title, people without a role, unintroduced people',
   describe:
-    'the first mention of a person in full without a calling beside the name, such as “farmer Ana Ruiz” or “Ana Ruiz, a farmer”',
+    'the first full name of a person who has no job or role beside it, as “farmer Ana Ruiz” and “Ana Ruiz, a farmer” do',
   *find(draft) {
     const seen = new Set<string>()
     for (const name of personName.find(draft)) {
