@@ -87,7 +87,9 @@ describe('the sources of a pull request', () => {
     )
     expect(body).toBe('')
     expect(outputs['findings']).toBe('0')
-    expect(summary).toContain('1 cannot tell: blocked, 1 cannot tell: unreachable.')
+    expect(summary).toContain(
+      '1 could not be checked (blocked), 1 could not be checked (unreachable).',
+    )
   })
 
   it('are left alone without the setting, which neither the change nor its front matter can make', async () => {

@@ -305,7 +305,9 @@ describe('who imports whom', () => {
     if (path.startsWith('packages/github-action/src/sources/')) return true
     if (path.startsWith('apps/desktop/src/worker/sources/')) return true
     const opensNothing = /\/(?:extract|labels|results|rules|schema)$/.test(name)
-    return opensNothing && /^packages\/(?:github-action|remark-plugin)\//.test(path)
+    return (
+      opensNothing && /^(?:packages\/(?:github-action|remark-plugin)|apps\/desktop)\//.test(path)
+    )
   }
 
   it('hosts import the engine by its public names, and never each other', () => {
@@ -425,6 +427,9 @@ describe('who imports whom', () => {
       '@content-trust/playground/style-nonce',
       '@content-trust/engine/report',
       '@content-trust/engine/schema',
+      // Words and lists: what opens a connection is not among them.
+      '@content-trust/sources/labels',
+      '@content-trust/sources/schema',
       '@content-trust/workspace/drafts',
       '@tanstack/react-virtual',
       'github-slugger',
@@ -468,7 +473,8 @@ describe('who imports whom', () => {
 
   it('the main process of the editor leaves the engine to its worker', () => {
     // The workspace reads settings from the disk, and the report tells what fails the gate; neither scores.
-    const allowed = /^@content-trust\/(?:engine\/(?:schema|report)|workspace(?:\/disk)?)$/
+    const allowed =
+      /^@content-trust\/(?:engine\/(?:schema|report)|sources\/schema|workspace(?:\/disk)?)$/
     // Only this process may open a connection, so the clients of a language model and of a server run here.
     const isClient = (path: string, name: string): boolean =>
       (path.startsWith('apps/desktop/src/main/rewriter/') &&

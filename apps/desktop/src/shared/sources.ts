@@ -1,3 +1,10 @@
+import {
+  ecosystemSchema,
+  referenceKindSchema,
+  referenceNoteSchema,
+  referenceStateSchema,
+  verdictSchema,
+} from '@content-trust/sources/schema'
 import { z } from 'zod'
 
 const offsetSchema = z.int().min(0)
@@ -8,71 +15,29 @@ const excerptSchema = z.string().max(LONGEST_EXCERPT)
 
 /** What a draft refers to: an address, a named record, or a package of an ecosystem. */
 export const sourceKindSchema = z.enum([
-  'url',
-  'doi',
-  'arxiv',
-  'rfc',
-  'cve',
-  'isbn',
-  'github_repository',
-  'github_commit',
-  'github_issue',
-  'footnote',
-  'npm',
-  'pypi',
-  'crates',
-  'go',
-  'maven',
-  'docker',
+  ...referenceKindSchema.exclude(['package']).options,
+  ...ecosystemSchema.options,
 ])
 export type SourceKind = z.infer<typeof sourceKindSchema>
 
-/** What became of a reference. */
-export const sourceStateSchema = z.enum([
-  'alive',
-  'moved',
-  'gone',
-  'soft_not_found',
-  'parked',
-  'certificate_error',
-  'blocked',
-  'timeout',
-  'unreachable',
-  'not_checked',
-])
-export type SourceState = z.infer<typeof sourceStateSchema>
-
-/** What else there is to say of it. */
+/** What else there is to say of a reference: the notes of a check, and why nobody was asked. */
 export const sourceNoteSchema = z.enum([
-  'fragment_missing',
-  'home_page',
-  'retracted',
-  'young_lookalike',
-  'near_popular_name',
-  'needs_scripts',
-  'paywalled',
-  'truncated',
-  'unreadable',
-  'no_pdf_reader',
+  ...referenceNoteSchema.options,
   'private_address',
   'no_registry',
   'wrong_check_digit',
 ])
 export type SourceNote = z.infer<typeof sourceNoteSchema>
 
-/** What a source says to a claim; none of these says whether the claim is true. */
-export const sourceVerdictSchema = z.enum(['supported', 'contradicted', 'not_found', 'cannot_tell'])
-export type SourceVerdict = z.infer<typeof sourceVerdictSchema>
-
 const sourceClaimSchema = z.object({
   /** As the draft has it, without marks. */
   text: excerptSchema,
-  verdict: sourceVerdictSchema,
+  verdict: verdictSchema,
   facts: z.array(
     z.object({
       /** As the draft has it. */
       claimed: excerptSchema,
-      verdict: sourceVerdictSchema,
+      verdict: verdictSchema,
       /** What the source has for it; null where it has nothing. */
       stated: excerptSchema.nullable(),
     }),
@@ -100,7 +65,7 @@ export const sourceRowSchema = z.object({
   name: excerptSchema,
   start: offsetSchema,
   end: offsetSchema,
-  state: sourceStateSchema,
+  state: referenceStateSchema,
   notes: z.array(sourceNoteSchema),
   /** What the source calls itself. */
   title: excerptSchema.nullable(),

@@ -60,7 +60,8 @@ function messagesOf(
 }
 
 /** What a gate on sources says where the network is away. */
-export const nobodyAnswered = 'error: cannot tell: no server answered. Is this machine online?'
+export const nobodyAnswered =
+  'error: nothing could be checked: no server answered. Is this machine online?'
 
 /** What decides the exit status besides the counts. */
 export interface RunOutcome {

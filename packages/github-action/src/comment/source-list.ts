@@ -26,7 +26,7 @@ export function sourceList({ drafts, sources }: PullReport, links: Links, space:
   return `**Sources**\n\n${summaryLine(sources)}\n\n${list}`
 }
 
-/** What became of the references, with what nobody can tell. */
+/** What became of the references, with those that could not be checked. */
 function summaryLine({ references, left, states, is_unanswered }: ReportedSources): string {
   const counts = Object.entries(stateLabels).flatMap(([state, { label }]) => {
     const count = states[state] ?? 0
@@ -35,7 +35,7 @@ function summaryLine({ references, left, states, is_unanswered }: ReportedSource
   const about = `${plural(references, 'reference')} of this change looked up`
   const parts = [
     counts.length === 0 ? `${about}.` : `${about}: ${counts.join(', ')}.`,
-    is_unanswered ? 'No server answered, so we cannot tell.' : '',
+    is_unanswered ? 'No server answered, so nothing could be checked.' : '',
     left === 0 ? '' : `${left} more left, because a run has limits.`,
     sourcesDisclaimer,
   ]

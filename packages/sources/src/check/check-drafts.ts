@@ -1,8 +1,8 @@
 import { compareClaim, indexSource, type SourceIndex } from '../compare/index.ts'
 import type { Extraction } from '../extract/index.ts'
 import type { SourceText } from '../read/index.ts'
-import type { Claim } from '../schema/index.ts'
-import { type CheckOptions, checkReferences, type ReferenceNote } from '../state/index.ts'
+import type { Claim, ReferenceNote } from '../schema/index.ts'
+import { type CheckOptions, checkReferences } from '../state/index.ts'
 import { type HeldClaim, longestExcerpt, type SourceCheck } from './source-check.ts'
 
 /** Notes of pages of which we have read a part at most: what we didn't find there may be in the rest. */

@@ -16,9 +16,9 @@ export const stateLabels: Readonly<Record<State, { readonly label: string; reado
     soft_not_found: { label: 'soft 404', tone: 'bad' },
     parked: { label: 'parked', tone: 'bad' },
     certificate_error: { label: 'bad certificate', tone: 'unsure' },
-    blocked: { label: 'cannot tell: blocked', tone: 'none' },
-    timeout: { label: 'cannot tell: timeout', tone: 'none' },
-    unreachable: { label: 'cannot tell: unreachable', tone: 'none' },
+    blocked: { label: 'could not be checked (blocked)', tone: 'none' },
+    timeout: { label: 'could not be checked (timed out)', tone: 'none' },
+    unreachable: { label: 'could not be checked (unreachable)', tone: 'none' },
     not_checked: { label: 'not checked', tone: 'none' },
   }
 
@@ -41,7 +41,7 @@ export const verdictLabels: Readonly<
   supported: { label: 'supported', tone: 'good' },
   contradicted: { label: 'contradicted', tone: 'bad' },
   not_found: { label: 'not found', tone: 'unsure' },
-  cannot_tell: { label: 'cannot tell', tone: 'none' },
+  cannot_tell: { label: 'could not be checked', tone: 'none' },
 }
 
 /** What a reader should keep in mind. */

@@ -24,3 +24,9 @@ export {
   referenceSchema,
 } from './reference.ts'
 export { type Span, spanSchema } from './span.ts'
+export {
+  type ReferenceNote,
+  type ReferenceState,
+  referenceNoteSchema,
+  referenceStateSchema,
+} from './states.ts'

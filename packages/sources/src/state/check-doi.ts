@@ -1,6 +1,6 @@
+import type { ReferenceNote } from '../schema/index.ts'
 import type { CheckContext, CheckedSource } from './check-context.ts'
 import { checkPage } from './check-page.ts'
-import type { ReferenceNote } from './checked-reference.ts'
 import { recordAddress } from './endpoints.ts'
 import { pageState } from './page-state.ts'
 import { isRetracted } from './retraction.ts'

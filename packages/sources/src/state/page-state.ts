@@ -1,9 +1,6 @@
 import type { FailureReason, FetchOutcome, Redirect } from '../fetch/outcome.ts'
-import {
-  type CheckedReference,
-  checkedReference,
-  type ReferenceState,
-} from './checked-reference.ts'
+import type { ReferenceState } from '../schema/index.ts'
+import { type CheckedReference, checkedReference } from './checked-reference.ts'
 
 const stateOfFailure: Readonly<Record<FailureReason, ReferenceState>> = {
   unsupported: 'not_checked',

@@ -1,4 +1,6 @@
-import type { SourceKind, SourceNote, SourceState, SourceVerdict } from '../../shared/sources.ts'
+import { stateLabels, verdictLabels } from '@content-trust/sources/labels'
+import type { ReferenceState, Verdict } from '@content-trust/sources/schema'
+import type { SourceKind, SourceNote } from '../../shared/sources.ts'
 
 const whole = new Intl.NumberFormat('en-US')
 
@@ -6,17 +8,9 @@ function count(value: number, noun: string): string {
   return `${whole.format(value)} ${noun}${value === 1 ? '' : 's'}`
 }
 
-const states: Readonly<Record<SourceState, string>> = {
-  alive: 'Alive',
-  moved: 'Moved for good',
-  gone: 'Gone',
-  soft_not_found: 'Gone: shows its not-found page',
-  parked: 'Gone: parked or for sale',
-  certificate_error: 'Bad certificate',
-  blocked: 'Can’t tell: keeps programs out',
-  timeout: 'Can’t tell: no answer in time',
-  unreachable: 'Can’t tell: not reached',
-  not_checked: 'Not checked',
+/** A label of reports, as it stands alone. */
+function alone({ label }: { readonly label: string }): string {
+  return `${label.charAt(0).toUpperCase()}${label.slice(1)}`
 }
 
 const notes: Readonly<Record<SourceNote, string>> = {
@@ -33,13 +27,6 @@ const notes: Readonly<Record<SourceNote, string>> = {
   private_address: 'The address isn’t public, and only public ones are asked.',
   no_registry: 'The settings name no registry that may be asked for it.',
   wrong_check_digit: 'The check digit is wrong, so no book has this number.',
-}
-
-const verdicts: Readonly<Record<SourceVerdict, string>> = {
-  supported: 'Supported',
-  contradicted: 'Contradicted',
-  not_found: 'Not found',
-  cannot_tell: 'Can’t tell',
 }
 
 const kinds: Readonly<Record<SourceKind, string>> = {
@@ -109,9 +96,9 @@ export const sourceMessages = {
   allFine: 'Nothing needs attention.',
   list: (references: number) => count(references, 'reference'),
   goTo: 'Go to it in the draft',
-  states,
+  state: (state: ReferenceState) => alone(stateLabels[state]),
   notes,
-  verdicts,
+  verdict: (verdict: Verdict) => alone(verdictLabels[verdict]),
   kinds,
   movedTo: (address: string) => `Now at ${address}`,
   popularName: (name: string) => `Did you mean ${name}?`,

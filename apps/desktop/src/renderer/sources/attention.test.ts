@@ -27,11 +27,7 @@ it.each<[string, Partial<SourceRow>, string]>([
   ['a page that supports a claim', { claims: [claim('supported')] }, 'good'],
   ['a page that says something else', { claims: [claim('contradicted')] }, 'bad'],
   ['a page without what is claimed', { claims: [claim('not_found')] }, 'unsure'],
-  [
-    'a page that cannot be read',
-    { claims: [claim('cannot_tell')], notes: ['unreadable'] },
-    'unknown',
-  ],
+  ['a page that cannot be read', { claims: [claim('cannot_tell')], notes: ['unreadable'] }, 'none'],
   ['a page that is gone', { state: 'gone' }, 'bad'],
   [
     'a page that is gone, whatever is claimed',
@@ -39,7 +35,7 @@ it.each<[string, Partial<SourceRow>, string]>([
     'bad',
   ],
   ['a page that has moved', { state: 'moved' }, 'unsure'],
-  ['a host that keeps programs out', { state: 'blocked' }, 'unknown'],
+  ['a host that keeps programs out', { state: 'blocked' }, 'none'],
   ['a home page by the way', { notes: ['home_page'] }, 'good'],
   ['a home page for a claim', { notes: ['home_page'], claims: [claim('supported')] }, 'unsure'],
   ['a part that the page lacks', { notes: ['fragment_missing'] }, 'unsure'],
@@ -54,7 +50,7 @@ it.each<[string, Partial<SourceRow>, string]>([
   [
     'a package without a registry',
     { kind: 'npm', state: 'not_checked', notes: ['no_registry'] },
-    'unknown',
+    'none',
   ],
 ])('%s', (_name, part, tone) => {
   expect(toneOf({ ...row, ...part })).toBe(tone)

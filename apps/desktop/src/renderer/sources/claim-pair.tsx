@@ -1,6 +1,6 @@
+import { verdictLabels } from '@content-trust/sources/labels'
 import type { SourceClaim } from '../../shared/sources.ts'
 import { sourceMessages as messages } from '../language/source-messages.ts'
-import { verdictTones } from './attention.ts'
 
 /** A claim beside the sentence of its source, and what became of each of its facts. */
 export function ClaimPair({ claim: { facts, sentence, text } }: { readonly claim: SourceClaim }) {
@@ -11,11 +11,11 @@ export function ClaimPair({ claim: { facts, sentence, text } }: { readonly claim
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: facts of a claim never change their order.
             key={index}
-            className={`source-fact is-${verdictTones[verdict]}`}
+            className={`source-fact is-${verdictLabels[verdict].tone}`}
             dir="auto"
           >
             {messages.fact(
-              messages.verdicts[verdict],
+              messages.verdict(verdict),
               claimed,
               verdict === 'contradicted' ? stated : null,
             )}

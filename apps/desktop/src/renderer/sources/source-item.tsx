@@ -1,7 +1,8 @@
 import type { Text } from '@codemirror/state'
+import { stateLabels, verdictLabels } from '@content-trust/sources/labels'
 import type { SourceRow } from '../../shared/sources.ts'
 import { sourceMessages as messages } from '../language/source-messages.ts'
-import { stateTones, toneOf, verdictTones, worstVerdict } from './attention.ts'
+import { toneOf, worstVerdict } from './attention.ts'
 import { ClaimPair } from './claim-pair.tsx'
 import { EditOffer } from './edit-offer.tsx'
 
@@ -30,10 +31,12 @@ export function SourceItem(props: SourceItemProps) {
         onFocus={choose}
         onClick={goTo}
       >
-        <span className={`source-state is-${stateTones[state]}`}>{messages.states[state]}</span>
+        <span className={`source-state is-${stateLabels[state].tone}`}>
+          {messages.state(state)}
+        </span>
         {verdict !== null && (
-          <span className={`source-state is-${verdictTones[verdict]}`}>
-            {messages.verdicts[verdict]}
+          <span className={`source-state is-${verdictLabels[verdict].tone}`}>
+            {messages.verdict(verdict)}
           </span>
         )}
         <span className="source-kind soft">{messages.kinds[kind]}</span>

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path'
 import { UsageError } from '@content-trust/workspace'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { isLong } from '../../../../../test/support/amount.ts'
 import { lockOutput, lockPath } from './lock-output.ts'
 
 /** One that wants the lock; what it does to files waits until it is its turn. */
@@ -155,7 +156,7 @@ describe('many that want a lock at once', () => {
         }
         expect(await filesBeside(output)).toEqual([])
       }),
-      { numRuns: 25 },
+      { numRuns: isLong ? 25 : 8 },
     )
   })
 })
