@@ -3,6 +3,7 @@ import { detectors } from '../../../packages/engine/src/policy/detectors/index.t
 import { wronglyDetected } from '../../support/show-detected.ts'
 import { claims } from './claims.ts'
 import { form } from './form.ts'
+import { house } from './house.ts'
 import { marks } from './marks.ts'
 import { naming } from './naming.ts'
 import { personalData } from './personal-data.ts'
@@ -16,6 +17,7 @@ const cases = {
   ...selling,
   ...wording,
   ...form,
+  ...house,
   ...marks,
   ...naming,
   ...style,

@@ -188,7 +188,7 @@ export const personalData: CasesById = {
       '«-----BEGIN RSA PRIVATE KEY-----»',
     ],
     passes: [
-      'Use AKIAIOSFODNN7EXAMPLE here.',
+      'Use AKIAXXXXXXXXXXXXXXXX here.',
       'Set API_KEY=your-api-key first.',
       'The password is required.',
       'password: ********',

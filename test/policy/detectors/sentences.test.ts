@@ -4,6 +4,7 @@ import { showDetected } from '../../support/show-detected.ts'
 import { claims } from './sentences/claims.ts'
 import { dates } from './sentences/dates.ts'
 import { form } from './sentences/form.ts'
+import { house } from './sentences/house.ts'
 import { layout } from './sentences/layout.ts'
 import { marks } from './sentences/marks.ts'
 import { names } from './sentences/names.ts'
@@ -18,6 +19,7 @@ const cases = {
   ...claims,
   ...dates,
   ...form,
+  ...house,
   ...layout,
   ...marks,
   ...names,

@@ -62,6 +62,15 @@ export const detectorIds = [
   'emoticon',
   'unintroduced-name',
   'local-phone-number',
+  'heading-mark',
+  'bare-url',
+  'digit-number',
+  'spelling',
+  'serial-comma',
+  'date-form',
+  'percent',
+  'insecure-link',
+  'shortened-link',
 ] as const
 
 export type DetectorId = (typeof detectorIds)[number]

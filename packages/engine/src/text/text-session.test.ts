@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../../../../test/support/amount.ts'
 import type { Draft } from '../schema/index.ts'
 import { type AnalyzeTextOptions, analyzeText } from './analyze-text.ts'
 import { createTextSession } from './text-session.ts'
@@ -124,7 +125,7 @@ describe('createTextSession', () => {
           }
         },
       ),
-      { numRuns: 300 },
+      { numRuns: isLong ? 300 : 75 },
     )
   })
 

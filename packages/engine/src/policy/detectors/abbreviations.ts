@@ -1,3 +1,4 @@
+import { isSmallLetter } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
 import { isJoined, wordSet } from './phrases.ts'
@@ -37,7 +38,9 @@ export const unexplainedAbbreviation = defineDetector({
 })
 
 /** “NDA” of “NDA” and of “NDAs”. */
-function abbreviationAt({ words }: DetectorDraft, at: number): string | undefined {
+function abbreviationAt({ words, units }: DetectorDraft, at: number): string | undefined {
+  // “The”, as most words with a capital are.
+  if (isSmallLetter(units[words.start(at) + 1])) return undefined
   const text = words.text(at)
   if (plural.test(text)) return text.slice(0, -1)
   return words.isAllCapitals(at) && text.length <= LONGEST ? text : undefined

@@ -9,6 +9,7 @@ import {
   wordFinder,
   wordSet,
 } from './phrases.ts'
+import { pleas } from './pleas.ts'
 
 const calls = phraseFinder(
   `sign up now/today/for/here, click here, tap here, buy now/today, order now/today/yours, subscribe now/today/to our, shop now,
@@ -55,6 +56,7 @@ export const callToAction = defineDetector({
       // “People who contact us”, “how to get started” tell and call for nothing.
       if (!isPerson(wordBefore(draft, found.first))) yield found
     }
+    yield* pleas(draft)
     for (const found of startCalls(draft)) {
       const isStart =
         opensSentence(draft, found.first) || wordBefore(draft, found.first) === 'please'

@@ -10,6 +10,11 @@ export function isCapital(code: number): boolean {
   return code >= 0x41 && code <= 0x5a
 }
 
+/** Whether a code unit is a small letter of ASCII. */
+export function isSmallLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a
+}
+
 /** Whether a code unit may be part of a word: letters of any script, digits, the underscore. */
 export function isWordUnit(code: number): boolean {
   if (code < 0x80) {

@@ -53,13 +53,15 @@ function dateAround(draft: DetectorDraft, at: number, { start, end }: Span): Spa
   const month = monthBefore(draft, at)
   if (month !== -1) return { start: draft.words.start(month), end }
   const isBracketed = prose[start - 1] === '(' && /[),;]/.test(prose[end] ?? '')
+  // “(Baker, 1998)”
+  const isCited = /^[);]/.test(prose[end] ?? '') && /\p{L},? $/u.test(prose.slice(start - 3, start))
   const isMarked = prose.slice(Math.max(0, start - 2), start).includes('©')
   const isYear = isYearOpener(wordBefore(draft, at)) && !isCounted(wordAfter(draft, at))
   const isPlain =
     !isWordUnit(prose.charCodeAt(end)) &&
     prose[end] !== '%' &&
     !/[$€£]/.test(prose[start - 1] ?? '')
-  return isPlain && (isBracketed || isMarked || isYear) ? { start, end } : undefined
+  return isPlain && (isBracketed || isCited || isMarked || isYear) ? { start, end } : undefined
 }
 
 /** The first word of “5 March 2015”, “March 5, 2015”, “March 2015”; -1 where there is none. */

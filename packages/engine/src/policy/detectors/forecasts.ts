@@ -44,6 +44,7 @@ export function sentencesAhead(draft: DetectorDraft): ReadonlySet<number> {
 }
 
 function isFutureYear(draft: DetectorDraft, at: number): boolean {
+  if (!draft.words.hasDigit(at)) return false
   const year = draft.words.lower(at)
   return /^2[01]\d\d$/.test(year) && isJoined(draft, at) && Number(year) > KNOWN_YEAR
 }

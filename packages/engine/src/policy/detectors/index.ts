@@ -1,19 +1,23 @@
 import { unexplainedAbbreviation } from './abbreviations.ts'
 import { accountNumber } from './account-number.ts'
 import { age } from './age.ts'
+import { bareUrl } from './bare-url.ts'
 import { callToAction } from './call-to-action.ts'
 import { absoluteWord, guarantee } from './certainty.ts'
 import { superlative, unprovenSuperlative } from './claims.ts'
 import { clickbait } from './clickbait.ts'
 import { comparison } from './comparison.ts'
+import { dateForm } from './date-form.ts'
 import { birthDate, oldDate } from './dates.ts'
 import type { Detector } from './detector.ts'
+import { digitNumber } from './digit-number.ts'
 import { dosage } from './dosage.ts'
 import { doubleNegative } from './double-negative.ts'
 import { weaselWord } from './doubts.ts'
 import { emailAddress } from './email.ts'
 import { firstPerson } from './first-person.ts'
 import { generalAdvice } from './general-advice.ts'
+import { headingMark } from './heading-mark.ts'
 import { honorific } from './honorific.ts'
 import { identityNumber } from './identity-number.ts'
 import { insensitiveTerm } from './inclusive.ts'
@@ -23,6 +27,7 @@ import { latinAbbreviation } from './latin.ts'
 import { headingCase, linkHost, missingAltText } from './layout.ts'
 import { legalAdvice } from './legal-advice.ts'
 import { longParagraph, longSentence, readingGrade } from './lengths.ts'
+import { insecureLink, shortenedLink } from './link-kinds.ts'
 import { emoji, emoticon, exclamationMark, question } from './marks.ts'
 import { medicalAdvice } from './medical-advice.ts'
 import { personName } from './names/person-name.ts'
@@ -30,6 +35,7 @@ import { unintroducedName } from './names/unintroduced-name.ts'
 import { numericDate } from './numeric-date.ts'
 import { futurePromise } from './outlook.ts'
 import { passiveVoice } from './passive.ts'
+import { percent } from './percent.ts'
 import { localPhoneNumber, phoneNumber } from './phone.ts'
 import { postalAddress } from './postal-address.ts'
 import { price } from './price.ts'
@@ -38,6 +44,8 @@ import { ampersand, dash, ellipsis, repeatedMark, semicolon } from './punctuatio
 import { relativeDate } from './relative-date.ts'
 import { secret } from './secret.ts'
 import { discount, urgency } from './selling.ts'
+import { serialComma } from './serial-comma.ts'
+import { spelling } from './spelling.ts'
 import { hashtag, socialHandle } from './tags.ts'
 import { allCapitals, companyName, contraction, secondPerson } from './wording.ts'
 import { yearBefore } from './year-before.ts'
@@ -109,6 +117,15 @@ export const detectors: readonly Detector[] = [
   emoticon,
   unintroducedName,
   localPhoneNumber,
+  headingMark,
+  bareUrl,
+  digitNumber,
+  spelling,
+  serialComma,
+  dateForm,
+  percent,
+  insecureLink,
+  shortenedLink,
 ]
 
 const byId: ReadonlyMap<string, Detector> = new Map(

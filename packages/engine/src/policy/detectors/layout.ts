@@ -28,7 +28,7 @@ function isBelow(host: string, wanted: string): boolean {
 }
 
 /** The host of an address with a scheme, or that begins with “www.” or “//”. */
-function hostOf(url: string): string | undefined {
+export function hostOf(url: string): string | undefined {
   const head = url.slice(0, 300).toLowerCase()
   const rest = /^(?:https?:\/\/|\/\/|(?=www\.))(.*)$/s.exec(head)?.[1]
   if (rest === undefined) return undefined

@@ -1,5 +1,6 @@
 import { defineDetector } from './detector.ts'
-import { phraseFinder, wordFinder, wordSet } from './phrases.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
+import { opensSentence, phraseFinder, wordAfter, wordFinder, wordSet } from './phrases.ts'
 import { advised, ordered } from './told-to-readers.ts'
 
 const legalPhrases = phraseFinder(
@@ -10,7 +11,7 @@ const legalPhrases = phraseFinder(
   your landlord/employer/boss/insurer/tenant/neighbour/neighbor/seller/builder must/can't/cannot/mustn't/owes, your landlord/employer/boss/insurer/tenant/neighbour/neighbor/seller/builder has to, your landlord/employer/insurer/tenant/neighbour/neighbor may not, your landlord/employer/boss/insurer/tenant is obliged/liable/required,
   it is against the law to/for, it's against the law to/for, you don't need a lawyer/solicitor, you do not need a lawyer/solicitor, you can/could/may be fined/sued/prosecuted/evicted/arrested/jailed, you're allowed to break/leave/refuse/withhold/record/cancel/end/terminate,
   you are allowed to break/leave/refuse/withhold/record/cancel/end/terminate, option/advice/bet is to sue/appeal/settle/plead, letter before action, you can/must/should/may appeal within,
-  you have grounds, you are protected by law, you don't/needn't have to pay`,
+  you have grounds, you have a strong/good case/claim, you should/could/can/must press charges, you should/could/can/must go to court/tribunal, you are protected by law, you don't/needn't have to pay`,
 )
 const isLegalVerb = wordSet(
   'sue appeal plead prosecute litigate counterclaim withhold evict countersign testify indemnify',
@@ -21,6 +22,20 @@ const isLegalThing = wordSet(
 const legalOrders = wordFinder(
   'terminate file seek refuse sign plead contest challenge dispute withhold demand appeal sue',
 )
+const suits = wordFinder('take bring drag report')
+const isCourt = wordSet('court tribunal ombudsman')
+/** “Sue them”, where a sentence starts with it. */
+const isSued = wordSet('him her them your the this that')
+const suing = wordFinder('sue')
+
+function* startingSuits(draft: DetectorDraft): Generator<Span> {
+  const { words } = draft
+  for (const at of suing(draft)) {
+    if (opensSentence(draft, at) && isSued(wordAfter(draft, at)))
+      yield { start: words.start(at), end: words.end(at + 1) }
+  }
+}
+
 const isAdvising = wordSet(
   'stop terminate file claim seek refuse sign break cancel demand contest challenge dispute keep win take withhold bring',
 )
@@ -35,5 +50,7 @@ export const legalAdvice = defineDetector({
     yield* legalPhrases(draft)
     yield* advised(draft, isLegalVerb, isAdvising, isLegalThing)
     yield* ordered(draft, legalOrders(draft), isLegalThing)
+    yield* ordered(draft, suits(draft), isCourt)
+    yield* startingSuits(draft)
   },
 })

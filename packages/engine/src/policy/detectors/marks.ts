@@ -55,7 +55,7 @@ function* findExclamations(draft: DetectorDraft): Generator<Span> {
 
 /** A flag, a keycap, or pictures with their joiners and colours, bounded in length. */
 const emojiPattern =
-  /[\u{1F1E6}-\u{1F1FF}]{2}|[0-9#*]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}]){0,16}/gu
+  /[\u{1F1E6}-\u{1F1FF}]{2}|[0-9#*]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\u{1F300}-\u{1FAFF}])(?:[\u{1F3FB}-\u{1F3FF}]|\uFE0F|\u200D\p{Extended_Pictographic}|[\u{E0020}-\u{E007F}]){0,16}/gu
 
 /** Emoji; “©”, “→” and “✓” are characters of text. */
 export const emoji = defineDetector({

@@ -8,7 +8,7 @@ const medicalPhrases = phraseFinder(
   heals/heal cancer/diabetes/arthritis/depression/wounds, treats/treat cancer/diabetes/arthritis/depression/anxiety/eczema/migraines/acne, prevents/prevent cancer/diabetes/arthritis/dementia/flu/colds/covid,
   you don't need a doctor, no need to see a doctor, instead of your medication, you may be suffering, your symptoms suggest,
   lowers/lower/reduces/reduce your blood pressure, lowers/reduces your cholesterol, self diagnose, you may/might/could/probably have flu/diabetes/asthma/depression/anxiety/arthritis/covid, you may/might/could/probably have the/a/an flu/cold/fever/infection/migraine/concussion/fracture/allergy, you may/might/could/probably need surgery/treatment/antibiotics/stitches/insulin, bring down your blood/cholesterol,
-  wean yourself off, come off your`,
+  don't/never vaccinate your/children, to cure a/your/the, wean yourself off, come off your`,
 )
 const isMedicalVerb = wordSet('inject overdose vaccinate detox medicate')
 const treating =

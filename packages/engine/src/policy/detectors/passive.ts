@@ -56,16 +56,19 @@ function participleAfter(draft: DetectorDraft, auxiliary: number): number {
   const { words, units } = draft
   for (let at = auxiliary + 1; at <= auxiliary + 3 && isJoined(draft, at); at++) {
     const lower = words.lower(at)
-    // “Is fixed-size”: a hyphen makes the word a part of an adjective.
-    const isPart = units[words.end(at)] === HYPHEN || lower === words.lower(auxiliary)
-    if (isParticiple(lower)) return isPart || tellsState(draft, auxiliary, at) ? -1 : at
+    if (isParticiple(lower)) {
+      // “Is fixed-size”: a hyphen makes the word a part of an adjective.
+      const isPart = units[words.end(at)] === HYPHEN || lower === words.lower(auxiliary)
+      return isPart || tellsState(draft, auxiliary, at) ? -1 : at
+    }
     if (!isBetween(lower) && !lower.endsWith('ly')) return askedParticiple(draft, auxiliary)
   }
   return -1
 }
 
 function isParticiple(word: string): boolean {
-  return !isDescribing(word) && (isIrregular(word) || (word.length > 4 && /[^e]ed$/.test(word)))
+  const isRegular = word.length > 4 && word.endsWith('ed') && !word.endsWith('eed')
+  return (isRegular || isIrregular(word)) && !isDescribing(word)
 }
 
 /** Whether a participle tells how something is or what its subject does, and not what is done to it. */

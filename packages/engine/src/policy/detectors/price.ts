@@ -162,7 +162,7 @@ function* inCoins(draft: DetectorDraft): Generator<Span> {
   yield* notes(draft)
   const { words } = draft
   for (const at of words.mixed) {
-    if (!small.test(words.lower(at))) continue
+    if (!words.isNumber(at) || !small.test(words.lower(at))) continue
     const isPrice = costsBefore(wordBefore(draft, at)) || costsAfter(wordAfter(draft, at))
     if (isPrice) yield { start: words.start(at), end: words.end(at) }
   }

@@ -4,17 +4,19 @@ import { isJoined, wordSet } from './phrases.ts'
 const isRivalNoun = wordSet(
   'rival rivals competitor competitors competition others supplier suppliers provider providers vendor vendors',
 )
-const isOther = wordSet('other any competing similar comparable')
+const isOther = wordSet('other another any competing similar comparable')
 /** Words that may stand before what something is compared with. */
 const isSmall = wordSet(
-  'a an the that those of all most many some your current usual traditional our their two both one leading biggest other any',
+  'a an the that those of all most many some your current usual traditional our their two both one leading biggest other another any what',
 )
 /** What somebody made before is no rival. */
 const isOwn = wordSet('previous last earlier old older own')
 const isDate = wordSet(
   'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday english christmas easter',
 )
-const LONGEST = 5
+/** “The cover of other insurers”: what is compared is theirs. */
+const isOwned = wordSet('of from by at')
+const LONGEST = 7
 
 /** The last word of the rival that is named right behind a word, such as “those of Acme”; -1 where there is none. */
 export function rivalBehind(draft: DetectorDraft, at: number): number {
@@ -26,7 +28,9 @@ export function rivalBehind(draft: DetectorDraft, at: number): number {
     const hasNoun = isOther(lower) && isJoined(draft, word + 1) && !words.isNumber(word + 1)
     if (isRivalNoun(lower) || isName) return word
     if (hasNoun && !isTime(words.lower(word + 1))) return word
-    if (!isSmall(lower)) return -1
+    const isThing = word > at + 1 && isOwned(words.lower(word + 1)) && isJoined(draft, word + 1)
+    if (isThing) word++
+    else if (!isSmall(lower)) return -1
   }
   return -1
 }

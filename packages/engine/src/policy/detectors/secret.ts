@@ -1,6 +1,7 @@
 import { isWordUnit } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { Span } from './detector-draft.ts'
+import { namesOfValues } from './secret-places.ts'
 
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
@@ -30,6 +31,8 @@ const codes: Form = {
   whole: /(?:pin|passcode)(?: code)? ?(?:[:=]|is) ?["'`]?(\d{4,8})(?![\w.,]?\w)/iy,
   mayFollow: endsWord,
 }
+/** The last letters of all names of `named` and `codes`. */
+const endings = 'dentwy'
 /** An address with a name and a password. */
 const inAddress: Form = {
   start: /(?<![\w-])[a-z][a-z0-9+.-]{1,20}:\/\//gi,
@@ -45,15 +48,29 @@ export const secret = defineDetector({
   describe: 'keys, tokens and passwords by their form, in code too',
   readsQuotes: true,
   *find({ source }) {
-    for (const { index, 0: text } of matchesOf(source, keys)) {
+    const everywhere = [{ start: 0, end: source.length }]
+    for (const { index, 0: text } of matchesIn(source, everywhere, keys)) {
       if (!isExample(text)) yield { start: index, end: index + text.length }
     }
-    yield* valuesOf(source, named, looksRandom)
-    yield* valuesOf(source, codes, isCode)
+    const names = namesOfValues(source, endings)
+    yield* valuesOf(source, names, named, looksRandom)
+    yield* valuesOf(source, names, codes, isCode)
+    yield* barePasswords(source)
     if (source.includes('@') && source.includes('://'))
-      yield* valuesOf(source, inAddress, isPassword)
+      yield* valuesOf(source, everywhere, inAddress, isPassword)
   },
 })
+
+/** “Xk9!tulip-7Rw” alone: capitals, small letters and digits around a sign; “Sheet1!A10” has no small letter behind it. */
+const bare =
+  /(?<![^\s"'`(“‘])(?=[^\s]{0,40}[A-Z])[A-Za-z]{0,20}\d[A-Za-z\d]{0,20}[!$#](?=[\w!$#-]{0,40}[a-z])(?=[\w!$#-]{0,40}\d)[\w!$#-]{5,40}(?![\w/:.@=(]\w)/g
+
+function* barePasswords(source: string): Generator<Span> {
+  if (!/\w[!$#]\w/.test(source)) return
+  for (const { index, 0: text } of source.matchAll(bare)) {
+    if (!isExample(text)) yield { start: index, end: index + text.length }
+  }
+}
 
 /** How something begins, to be searched for once, its whole pattern, and what may stand before it. */
 interface Form {
@@ -63,24 +80,34 @@ interface Form {
   readonly mayFollow: (code: number) => boolean
 }
 
-function* matchesOf(source: string, { start, whole, mayFollow }: Form): Generator<RegExpExecArray> {
+/** What has a form and begins in one of some places, which are in reading order. */
+function* matchesIn(
+  source: string,
+  places: readonly Span[],
+  { start, whole, mayFollow }: Form,
+): Generator<RegExpExecArray> {
   let reached = 0
-  for (const { index } of source.matchAll(start)) {
-    if (index < reached || !mayFollow(source.charCodeAt(index - 1))) continue
-    whole.lastIndex = index
-    const match = whole.exec(source)
-    if (match === null) continue
-    yield match
-    reached = index + match[0].length
+  for (const place of places) {
+    const from = Math.max(reached, place.start)
+    for (const begun of source.slice(from, place.end).matchAll(start)) {
+      const index = from + begun.index
+      if (index < reached || !mayFollow(source.charCodeAt(index - 1))) continue
+      whole.lastIndex = index
+      const match = whole.exec(source)
+      if (match === null) continue
+      yield match
+      reached = index + match[0].length
+    }
   }
 }
 
 function* valuesOf(
   source: string,
+  places: readonly Span[],
   form: Form,
   counts: (value: string) => boolean,
 ): Generator<Span> {
-  for (const { index, 0: text, 1: value = '' } of matchesOf(source, form)) {
+  for (const { index, 0: text, 1: value = '' } of matchesIn(source, places, form)) {
     const start = index + text.lastIndexOf(value)
     const shown = value.replace(/[.!?*_]+$/, '')
     if (counts(shown)) yield { start, end: start + shown.length }
@@ -108,11 +135,14 @@ function isPassword(value: string): boolean {
   return !isExample(value) && !/^(?:[$%]|[A-Z_]+$|pass$|pw$)/.test(value)
 }
 
+/** A key of a full form that only ends in “EXAMPLE” reads as a key, and teaches readers to paste theirs. */
+const realForm = /^((?:AKIA|ASIA)[A-Z0-9]{9})EXAMPLE$/
+
 /** What stands in for a secret in documentation. */
 function isExample(value: string): boolean {
   return (
     /example|your|placeholder|changeme|redacted|dummy|sample|insert|xxxx|\*\*\*|\.\.\.|…|1234567890|<|password|passwd|secret|token/i.test(
-      value.replace(/^(?:github_pat_|sk_live_|pk_live_)/, ''),
+      value.replace(/^(?:github_pat_|sk_live_|pk_live_)/, '').replace(realForm, '$1'),
     ) || /^(.)\1+$/.test(value)
   )
 }

@@ -9,7 +9,7 @@ export function frees(exception: PreparedException, sentence: number, search: Se
     case 'source':
       return draft.hasSource(sentence)
     case 'speaker':
-      return namesSpeaker(draft, sentence)
+      return namesSpeaker(search, sentence)
     case 'quoted':
       return draft.has(sentence, 'quote')
     case 'number':

@@ -9,6 +9,11 @@ describe('a draft as detectors see it', () => {
     expect(draftOf('1 tea, 10:30, `45` and a7').digitStarts).toEqual([0, 7, 10, 24])
   })
 
+  it('has the digits of alternative texts among the others, in reading order', () => {
+    const { digitStarts, source } = draftOf('Pots 4 ![2 cups, 31 g](tea.png) or 5')
+    expect(digitStarts.map((at) => source[at])).toEqual(['4', '2', '3', '5'])
+  })
+
   it('names signs and units beyond ASCII once, but not what stands for markup and code', () => {
     const { signs } = draftOf('$5 and $6 for **t**ea – “tea” – `€`')
     expect(signs.map((unit) => String.fromCharCode(unit))).toEqual(['$', '–', '“', '”'])

@@ -1,10 +1,11 @@
+import { isDigit } from '../../policy/detectors/characters.ts'
 import type {
   DetectorDraft,
   DraftBlock,
   DraftSentence,
   Span,
 } from '../../policy/detectors/detector-draft.ts'
-import { blockOf, type Document, KIND, SEPARATOR } from '../document/document.ts'
+import { blockOf, type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { DocumentWords } from './draft-words.ts'
 
 /** In every runtime of the engine; the types that declare it would let in the rest of the web too. */
@@ -56,12 +57,12 @@ class DocumentDraft implements DetectorDraft {
   }
 
   get digitStarts(): readonly number[] {
-    this.#digitStarts ??= digitStartsOf(this.units)
+    this.#digitStarts ??= digitStartsOf(this.#document, this.units)
     return this.#digitStarts
   }
 
   get signs(): readonly number[] {
-    this.#signs ??= signsOf(this.units)
+    this.#signs ??= signsOf(this.source, this.units)
     return this.#signs
   }
 
@@ -105,19 +106,16 @@ function textOf(units: Uint16Array): string {
   return utf16.decode(units)
 }
 
-const ZERO = 0x30
-const DIGITS = 10
-
-function digitStartsOf(units: Uint16Array): number[] {
+/** Every digit is in a word; the words of an alternative text come after those around it. */
+function digitStartsOf({ words }: Document, units: Uint16Array): number[] {
   const starts: number[] = []
-  let end = -1
-  for (let at = 0; at < units.length; at++) {
-    // One comparison for both ends, without a sign: two would be guessed wrong at every space.
-    if ((units[at] - ZERO) >>> 0 >= DIGITS) continue
-    if (at !== end) starts.push(at)
-    end = at + 1
+  for (let word = 0; word < words.count; word++) {
+    if ((words.flags[word] & SHAPE.digit) === 0) continue
+    for (let at = words.starts[word]; at < words.ends[word]; at++) {
+      if (isDigit(units[at]) && !isDigit(units[at - 1])) starts.push(at)
+    }
   }
-  return starts
+  return starts.sort((a, b) => a - b)
 }
 
 const DOLLAR = 0x24
@@ -126,29 +124,48 @@ const LAST_OF_ASCII = 0x7f
 const MARKUP = 0x2060
 const CODE = 0xfffc
 
-function signsOf(units: Uint16Array): number[] {
+function signsOf(source: string, units: Uint16Array): number[] {
   const signs = new Set<number>()
+  for (
+    let at = source.indexOf('$');
+    at !== -1 && signs.size === 0;
+    at = source.indexOf('$', at + 1)
+  ) {
+    if (units[at] === DOLLAR) signs.add(DOLLAR)
+  }
   for (let at = 0; at < units.length; at++) {
+    // Four at a time, because most of a text is ASCII.
+    while (
+      at + 4 <= units.length &&
+      (units[at] | units[at + 1] | units[at + 2] | units[at + 3]) <= LAST_OF_ASCII
+    ) {
+      at += 4
+    }
     const unit = units[at]
-    if (unit <= LAST_OF_ASCII && unit !== DOLLAR) continue
-    if (unit !== MARKUP && unit !== CODE) signs.add(unit)
+    if (unit > LAST_OF_ASCII && unit !== MARKUP && unit !== CODE) signs.add(unit)
   }
   return [...signs]
 }
 
 function sentencesOf({ sentences }: Document): DraftSentence[] {
-  return Array.from({ length: sentences.count }, (_, at) => ({
-    start: sentences.starts[at],
-    end: sentences.ends[at],
-    block: sentences.blocks[at],
-    firstWord: sentences.firstWords[at],
-    endWord: sentences.endWords[at],
-    isQuestion: (sentences.tails[at] & SEPARATOR.question) !== 0,
-  }))
+  const made: DraftSentence[] = []
+  for (let at = 0; at < sentences.count; at++) {
+    made.push({
+      start: sentences.starts[at],
+      end: sentences.ends[at],
+      block: sentences.blocks[at],
+      firstWord: sentences.firstWords[at],
+      endWord: sentences.endWords[at],
+      isQuestion: (sentences.tails[at] & SEPARATOR.question) !== 0,
+    })
+  }
+  return made
 }
 
 function blocksOf(document: Document): DraftBlock[] {
-  return Array.from({ length: document.blocks.count }, (_, at) => blockOf(document, at))
+  const made: DraftBlock[] = []
+  for (let at = 0; at < document.blocks.count; at++) made.push(blockOf(document, at))
+  return made
 }
 
 function quotesOf({ blocks }: Document): Span[] {

@@ -12,6 +12,11 @@ const credit =
 const REACH = 40
 
 const HYPHEN = 0x2d
+const SPACE = 0x20
+const BRACKET = 0x28
+const AT = 0x40
+/** What stands for markup inside words. */
+const MARKUP = 0x2060
 
 /** Words of products and projects, which are credited as often as persons. */
 const isProduct = wordSet(
@@ -98,10 +103,15 @@ function linkOn({ links, words }: DetectorDraft, { first, last }: NameRun): Draf
 }
 
 function hasHandle(draft: DetectorDraft, run: NameRun): boolean {
-  if (!draft.source.includes('@')) return false
   const end = draft.words.end(run.last)
+  if (!mayOpenBracket(draft.units[end]) || !mayOpenBracket(draft.units[end + 1])) return false
   const handle = /^ ?\(@([\w-]{2,40})\)/.exec(textBetween(draft, end, end + REACH))?.[1]
   return handle !== undefined && isOwnHandle(draft, run, handle)
+}
+
+/** Whether a unit may be before the at sign of a handle in brackets. */
+function mayOpenBracket(unit: number): boolean {
+  return unit === SPACE || unit === BRACKET || unit === MARKUP || unit === AT
 }
 
 /** Projects call themselves as they are called; what a person is called is seldom free. */
@@ -115,7 +125,7 @@ function isOwnHandle(draft: DetectorDraft, { first, last }: NameRun, handle: str
 function textBetween({ units }: DetectorDraft, from: number, to: number): string {
   let text = ''
   for (const unit of units.subarray(from, Math.max(from, to))) {
-    if (unit !== 0x2060) text += String.fromCharCode(unit)
+    if (unit !== MARKUP) text += String.fromCharCode(unit)
   }
   return text
 }

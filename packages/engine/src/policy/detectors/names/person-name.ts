@@ -36,22 +36,31 @@ export const personName = defineDetector({
     'person name, person names, name of a person, names of persons, names of people, personal name, personal names, private person, private persons, private individual, private individuals, name of a private person, names of private persons, names of private individuals, individuals by name, real names, full names, named individuals, people by name, names',
   describe: 'names of persons, but not of places, companies or products',
   readsQuotes: true,
-  *find(draft) {
+  find(draft) {
     const runs = nameRuns(draft)
-    const found = runs.map(
-      (run) =>
-        (hasClue(draft, run) ? anchorOf(draft, run, isGiven) : undefined) ??
-        creditedName(draft, run),
-    )
-    for (const [at, run] of runs.entries())
-      found[at] ??= joinedName(draft, run, found[at - 1]) ?? joinedName(draft, run, found[at + 1])
-    const known = knownNames(draft, found)
-    for (const [at, run] of runs.entries()) {
-      const name = found[at] ?? sharedName(draft, run, known) ?? aloneName(draft, run)
-      if (name !== undefined) yield spanOf(draft, name)
+    const full = fullNames(draft, runs)
+    const known = knownNames(draft, full)
+    const names: Span[] = []
+    for (let at = 0; at < runs.length; at++) {
+      const name = full[at] ?? sharedName(draft, runs[at], known) ?? aloneName(draft, runs[at])
+      if (name !== undefined) names.push(spanOf(draft, name))
     }
+    return names
   },
 })
+
+/** The names that runs prove by themselves or by the words around them; most drafts have none. */
+function fullNames(draft: DetectorDraft, runs: readonly NameRun[]): (NameRun | undefined)[] {
+  const found = runs.map(
+    (run) =>
+      (hasClue(draft, run) ? anchorOf(draft, run, isGiven) : undefined) ?? creditedName(draft, run),
+  )
+  for (let at = 0; at < runs.length; at++) {
+    found[at] ??=
+      joinedName(draft, runs[at], found[at - 1]) ?? joinedName(draft, runs[at], found[at + 1])
+  }
+  return found
+}
 
 /** Whether anything in a run or beside it could make it a name; most runs are the first word of a sentence. */
 function hasClue(draft: DetectorDraft, { first, last }: NameRun): boolean {
