@@ -70,26 +70,34 @@ export function shorten(text: string): string {
 /** Clauses that are quoted in one limitation. */
 const MOST_TOGETHER = 5
 
-/** The clauses that know the common forms of what they look for or ask for, and miss others. */
-interface ByForms {
+/** What does not depend on a draft, found once for a policy. */
+interface Limits {
+  /** Clauses that know the common forms of what they look for, and miss others. */
   readonly looking: readonly PolicyClause[]
+  /** Clauses that know the common forms of what they ask for, and miss others. */
   readonly asking: readonly PolicyClause[]
+  /** What is said where nobody asked the sources. */
+  readonly unasked: readonly string[]
 }
 
-const known = new WeakMap<readonly PolicyClause[], ByForms>()
+const known = new WeakMap<readonly PolicyClause[], Limits>()
 
-/** The examples of a policy file show what its clauses meet; those of a custom policy have none. */
-function byForms(clauses: readonly PolicyClause[]): ByForms {
-  const found = known.get(clauses) ?? readByForms(clauses)
+function limitsOf(clauses: readonly PolicyClause[]): Limits {
+  const found = known.get(clauses) ?? readLimits(clauses)
   known.set(clauses, found)
   return found
 }
 
-function readByForms(clauses: readonly PolicyClause[]): ByForms {
+/** The examples of a policy file show what its clauses meet; those of a custom policy have none. */
+function readLimits(clauses: readonly PolicyClause[]): Limits {
   const custom = clauses.filter(({ rule }) => rule === undefined)
   return {
     looking: custom.filter(({ form }) => form !== undefined && knowsCommonForms(form)),
     asking: custom.filter(({ form }) => form !== undefined && needsCommonForms(form)),
+    unasked: together(
+      'Only a check of sources can hold the draft against these policy clauses, and there was none',
+      clauses.filter(({ form }) => form !== undefined && asksSources(form)),
+    ),
   }
 }
 
@@ -102,7 +110,7 @@ export function unmetLimitations(
   clauses: readonly PolicyClause[],
   met: ReadonlySet<string>,
 ): string[] {
-  const { looking, asking } = byForms(clauses)
+  const { looking, asking } = limitsOf(clauses)
   return [
     ...together(
       'Nothing was found for these policy clauses, which know the common forms of what they name and miss others',
@@ -116,11 +124,8 @@ export function unmetLimitations(
 }
 
 /** Says which clauses ask what only sources know, where nobody asked them. */
-export function unaskedLimitations(clauses: readonly PolicyClause[]): string[] {
-  return together(
-    'Only a check of sources can hold the draft against these policy clauses, and there was none',
-    clauses.filter(({ form }) => form !== undefined && asksSources(form)),
-  )
+export function unaskedLimitations(clauses: readonly PolicyClause[]): readonly string[] {
+  return limitsOf(clauses).unasked
 }
 
 function together(said: string, clauses: readonly PolicyClause[]): string[] {

@@ -9,6 +9,8 @@ export interface PolicyToken {
   readonly end: number
   /** Starts with a small letter: a line that goes on. */
   readonly isSmall: boolean
+  /** Quoted here and not by the policy, so that it is named as looked for word by word. */
+  readonly isBare?: boolean
 }
 
 const piece = /\d+(?:[.,]\d+)*|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*|\n|[^\s]/gu
@@ -107,6 +109,8 @@ const LONGEST_QUOTE = 120
 function endOfQuote(policy: string, start: number): number {
   const mark = policy[start]
   const isSingle = mark === "'" || mark === '‘'
+  // “Tenants' names”: the mark of a possessive opens nothing.
+  if (mark === "'" && /[\p{L}]/u.test(policy[start - 1] ?? '')) return -1
   const close = isSingle ? (mark === '‘' ? '’' : "'") : closing[mark]
   if (close === undefined) return -1
   for (let at = start + 1; at < policy.length && at - start <= LONGEST_QUOTE; at++) {

@@ -13,7 +13,8 @@ export interface Strength {
 export const strengths = {
   refusal: {
     id: 'refusal',
-    wording: 'reject, block, refuse, ban, forbid, prohibit; is unacceptable, off limits',
+    wording:
+      'reject, block, refuse, ban, forbid, prohibit; is removed; is unacceptable, off limits',
     example: 'Block placeholder text',
     action: 'reject',
   },
@@ -25,7 +26,8 @@ export const strengths = {
   },
   notAllowed: {
     id: 'notAllowed',
-    wording: 'not allowed, do not accept, never publish, do not mention, do not promise',
+    wording:
+      'not allowed, do not accept, never publish, do not mention, do not promise, do not say that; never put prices, names or claims in',
     example: 'Email addresses are not allowed',
     action: 'reject',
   },

@@ -48,9 +48,40 @@ export const detectorValues: readonly (readonly [string, string, string])[] = [
     'any',
     'latin terms, latin phrases, latin words, latinisms, latin expressions, latin',
   ],
+  [
+    'heading-mark',
+    'stop',
+    'full stops in headings, full stop in headings, full stops in titles, full stops in headlines, full stops in subheadings, periods in headings, periods in titles, headings with full stops',
+  ],
+  [
+    'spelling',
+    'british',
+    'british spelling, british spellings, uk spelling, uk spellings, british english, uk english, english spelling, british forms, commonwealth spelling, britishisms, british words, british spelling variants',
+  ],
+  [
+    'serial-comma',
+    'used',
+    'serial comma, serial commas, oxford comma, oxford commas, the oxford comma, the serial comma, series comma, harvard comma',
+  ],
+  [
+    'date-form',
+    'ordinal',
+    'ordinal dates, ordinals in dates, ordinal numbers in dates, dates with ordinals, ordinal suffixes in dates',
+  ],
+  ['percent', 'word', 'per cent in words, percent in words, the word percent, the words per cent'],
   ['dash', 'em', 'em dash, em dashes, em rule, em rules'],
   ['dash', 'en', 'en dash, en dashes, en rule, en rules'],
   ['heading-case', 'title', 'headings not in title case'],
+  [
+    'first-person',
+    'singular',
+    'first person singular, singular first person, i form, i statements, writing as i, writer as i',
+  ],
+  [
+    'first-person',
+    'plural',
+    'first person plural, plural first person, we form, we statements, writing as we, editorial we, royal we, corporate we',
+  ],
 ]
 
 /** Detectors of things that lack what a policy may ask of them, by the detectors of the things. */

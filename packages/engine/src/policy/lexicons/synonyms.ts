@@ -1,13 +1,13 @@
 /** Still more names by which people call what a detector finds, by its id: everyday words for it. */
 export const synonyms: Readonly<Record<string, string>> = {
   price:
-    'pricing details, price information, price lists, list prices, dollar figures, euro amounts, money amounts, what it costs, what we charge, the cost of anything, how much something costs, how much things cost, how much it costs, exact sums, dollar sums, amounts in dollars, amounts in euros, amounts in pounds',
+    'cost estimates, hourly rates, day rates, daily rates, hourly rate, pricing details, price information, price lists, list prices, dollar figures, euro amounts, money amounts, what it costs, what we charge, the cost of anything, how much something costs, how much things cost, how much it costs, exact sums, dollar sums, amounts in dollars, amounts in euros, amounts in pounds',
   'phone-number':
-    'phone contact, numbers to ring, call us numbers, hotline numbers, mobile phone numbers, cell phone numbers, cell numbers, landline numbers, private numbers, private phone numbers, personal phone numbers, whatsapp numbers, dialling codes',
+    'phone nos, phone no, whatsapp contacts, numbers to call, digits to call, phone contact, numbers to ring, call us numbers, hotline numbers, mobile phone numbers, cell phone numbers, cell numbers, landline numbers, private numbers, private phone numbers, personal phone numbers, whatsapp numbers, dialling codes',
   'email-address':
-    'e mail, e mails, email contacts, email contact, inbox addresses, private email addresses, personal email addresses, personal emails, work emails, electronic mail addresses, email accounts',
+    'email ids, email id, e mail, e mails, email contacts, email contact, inbox addresses, private email addresses, personal email addresses, personal emails, work emails, electronic mail addresses, email accounts',
   'postal-address':
-    'street names with numbers, house numbers, home locations, residential addresses, residential address, where someone lives, where somebody lives, where a person lives, where anyone lives, private addresses, private address, zip codes, postcodes, postal codes, exact addresses, exact address',
+    'home adress, home adresses, adress, street adress, street names, flat numbers, exact home addresses, street names with numbers, house numbers, home locations, residential addresses, residential address, where someone lives, where somebody lives, where a person lives, where anyone lives, private addresses, private address, zip codes, postcodes, postal codes, exact addresses, exact address',
   'account-number':
     'iban numbers, bank data, banking details, bank account data, account data, credit card data, credit card details, debit card numbers, debit cards, card data, payment data, routing numbers, financial account numbers, bank numbers',
   'identity-number':
@@ -17,7 +17,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'person-name':
     'customer names, names of customers, client names, names of clients, patient names, names of patients, names of staff, staff names, employee names, names of employees, names of victims, victim names, names of witnesses, witness names, names of colleagues, names of members, member names, names of students, student names, names of pupils, names of residents, names of suspects, names of guests, guest names, names of tenants, tenant names, names of donors, donor names, names of volunteers, volunteer names, customers by name, patients by name, staff by name, colleagues by name, victims by name, members by name, students by name, employees by name, clients by name, witnesses by name, suspects by name, people named, first names, surnames, last names, family names, identities of people, who people are by name, naming people, naming individuals, naming private individuals, naming private persons, persons by name, individual names, someone by name, anyone by name, anybody by name, somebody by name',
   secret:
-    'api token, api tokens, tokens, auth tokens, authentication tokens, bearer tokens, login details, login data, logins, log in details, passphrases, pass phrases, secret tokens, ssh keys, encryption keys, connection strings, webhook secrets, service keys, cloud keys, aws keys, confidential keys, pass codes, passcodes, credentials of any kind, access credentials, access codes, access data, key material',
+    'real passwords, real password, api token, api tokens, tokens, auth tokens, authentication tokens, bearer tokens, login details, login data, logins, log in details, passphrases, pass phrases, secret tokens, ssh keys, encryption keys, connection strings, webhook secrets, service keys, cloud keys, aws keys, confidential keys, pass codes, passcodes, credentials of any kind, access credentials, access codes, access data, key material',
   superlative:
     'best of claims, best in class, world class, world leading, market leading, market leader claims, market leaders, leader claims, we are the best claims, top rated claims, claims to be the best, claims of being the best, claiming to be the best, claim to be the best, say we are the best, saying that we are the best, self praise, praise of ourselves, ranking claims, call ourselves the leading, call ourselves the largest, call ourselves number one, the first ever, unrivalled claims, unique selling claims',
   'absolute-word':
@@ -31,7 +31,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   discount:
     'special deals, deals, bargains, bargain, sales promotion, price promotions, promo codes, promo code, promotional codes, discount codes, coupon codes, voucher codes, voucher, rebates, rebate, price cut, money off, money off claims, percent off, percentage discounts, reduced prices, reductions, two for one offers, free offers, freebies, giveaways, giveaway, black friday deals, sales offer, clearance offers, loyalty offers, introductory offers',
   urgency:
-    'hurry up language, hurrying readers, rushing readers, rushing people, rush people, hurry people, urgency language, urgency words, urgency claims, urgency tactics, scarcity language, scarcity words, scarcity tactics, last chance language, last chance offers, last minute pressure, time limited offers, deadline pressure, high pressure language, pushy language, pushiness, pushy wording, countdowns, countdown timers, act now language, buying pressure, panic buying language, pressuring readers, pressuring language, limited stock claims, while stocks last, while supplies last, sales pressure',
+    'pressure sales, pressure selling, hurry up language, hurrying readers, rushing readers, rushing people, rush people, hurry people, urgency language, urgency words, urgency claims, urgency tactics, scarcity language, scarcity words, scarcity tactics, last chance language, last chance offers, last minute pressure, time limited offers, deadline pressure, high pressure language, pushy language, pushiness, pushy wording, countdowns, countdown timers, act now language, buying pressure, panic buying language, pressuring readers, pressuring language, limited stock claims, while stocks last, while supplies last, sales pressure',
   'call-to-action':
     'invitations to buy, invitation to buy, requests to subscribe, requests for donations, donation requests, appeals for donations, fundraising appeals, subscribe prompts, subscription prompts, newsletter prompts, sign up requests, signup prompts, signup requests, buy buttons, buy now prompts, buy now lines, asks to buy, asking readers to buy, telling readers to buy, urging readers to buy, sales prompts, prompts to buy, prompts to subscribe, requests to share, appeals to readers, pleas for money, pleas for donations, clear next step, next step for the reader, invitation to act, invitation to sign up, invitation to subscribe, cta',
   'legal-advice':
@@ -49,9 +49,9 @@ export const synonyms: Readonly<Record<string, string>> = {
   'second-person':
     'you form, talking to the reader, talking to readers, speaking to the reader, addressing readers, addressing people directly, speaking to readers directly, you statements, reader address',
   question:
-    'interrogatives, question headlines, questions to the reader, questions to readers, open questions, direct questions, asking questions, ask questions, ask the reader questions, asking readers questions, phrased as questions, phrased as a question, interrogative headings',
+    'interrogative sentences, interrogatives, question headlines, questions to the reader, questions to readers, open questions, direct questions, asking questions, ask questions, ask the reader questions, asking readers questions, phrased as questions, phrased as a question, interrogative headings',
   'exclamation-mark':
-    'exclamatory sentences, shouty punctuation, excited punctuation, exclamatory punctuation, multiple exclamation marks, exclaims, exclaiming, exclamation signs',
+    'shouty exclamation marks, exclamatory sentences, shouty punctuation, excited punctuation, exclamatory punctuation, multiple exclamation marks, exclaims, exclaiming, exclamation signs',
   emoji:
     'emotes, smiley faces, smilies, faces and hearts, pictograms, emoji characters, emoji emojis and smileys, hearts and faces',
   jargon:

@@ -27,7 +27,7 @@ export const targets: readonly EvidenceKind[] = [
     name: 'weak links',
     types: ['source_quality'],
     names:
-      'dubious sources, shady sources, doubtful sources, url shorteners, shortened urls, short links, short urls, shortened addresses, bad links, dead links and broken links, tracking parameters, tracking codes, redirect links, naked links, naked urls, bare urls, raw urls, raw links, insecure addresses, http links, links without a target, placeholder urls, weak sources, poor sources, unreliable sources, bad sources, low quality sources, untrustworthy sources, source quality, weak links, tracking links, shortened links, link shorteners, placeholder links, broken links, empty links, insecure links, bare links, unreliable domains, user generated sources, dead links, questionable sources, link text',
+      'dubious sources, shady sources, doubtful sources, bad links, dead links and broken links, tracking parameters, tracking codes, redirect links, insecure addresses, links without a target, placeholder urls, weak sources, poor sources, unreliable sources, bad sources, low quality sources, untrustworthy sources, source quality, weak links, tracking links, placeholder links, broken links, empty links, unreliable domains, user generated sources, dead links, questionable sources, link text',
   },
   {
     name: 'superlatives',

@@ -1,10 +1,11 @@
-import type { PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
+import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
 import { lacking } from '../lexicons/detector-names.ts'
 import type { Noun } from '../policy-signs.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
 import { isEmpty, nounNamed } from './resolve.ts'
 import type { Role } from './slots.ts'
+import { isNeedUnread } from './unread-need.ts'
 
 /** What a form says, each thing as a key. */
 type Keys = ReadonlySet<string>
@@ -41,7 +42,18 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
     leave(state.compareWritten)
     assembly.isBlocked = true
   }
+  // “No links to a.com, except a.com/docs”: which page of a host is meant cannot be told.
+  const { unless, ...others } = state.slots
+  if (unless.hosts.length > 0 && Object.values(others).some(({ hosts }) => hosts.length > 0)) {
+    leave(unless.hosts.join(', '))
+    assembly.isBlocked = true
+  }
   const { form } = assembly
+  // “Alt text should be ten words or fewer”: the words of a draft are counted, and those of a part only by its unit.
+  if (state.wantedConditions > 0 && form.targets.length > 0 && countsWords(form)) {
+    leave('words')
+    assembly.isBlocked = true
+  }
   const isWide = form.targets.some(({ kind }) => kind === 'evidence' || kind === 'topic')
   if (form.place === 'sentence-start' && isWide) {
     leave('start')
@@ -54,10 +66,33 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
   const isLoose =
     form.narrowedBy.length > 0 || assembly.leftOut.some(({ how }) => how === 'ignored')
   if (form.kind === 'restriction' && isLoose) assembly.isBlocked = true
+  // “Discounts over 50%”: a share counts nothing.
+  if (!Number.isInteger(form.moreThan)) {
+    leave(`${form.moreThan * 100}%`)
+    assembly.isBlocked = true
+  }
+  // “Facts only”: which sentences are none cannot be told.
+  if (form.kind === 'restriction' && form.targets.some(isFound)) {
+    leave('only')
+    assembly.isBlocked = true
+  }
+  if (isNeedUnread(state, assembly)) {
+    leave(state.demandWritten)
+    assembly.isBlocked = true
+  }
   if (state.isOnly && !isRestricted(state, assembly)) {
     leave('only')
     assembly.isBlocked = true
   }
+}
+
+function countsWords({ conditions }: ClauseForm): boolean {
+  return conditions.some(({ score }) => score === 'words')
+}
+
+/** Whether a target is found in single sentences, so that others lack it. */
+function isFound({ kind }: PolicyTarget): boolean {
+  return kind === 'evidence' || kind === 'detector'
 }
 
 /** The parts of a form that may say what was named in each role. */

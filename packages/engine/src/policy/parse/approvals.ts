@@ -17,9 +17,14 @@ const modal =
   '(?:must|has to|have to|should|needs to|need to|will|shall|wants to|want to|would like to|is to|are to|ought to|will need to|will have to)'
 const adverb = '(?:(?:first|always|also|then|personally|have|has|already) )*'
 
+/** What only people do, whoever they are: “Our General Counsel must approve …”. */
+const approving =
+  '(?:approve|authorise|authorize|okay|rubber stamp|green light|sign off(?: on)?|give (?:the|their|his|her) (?:ok|okay|approval|consent|blessing|go ahead)(?: to| for)?|agree to|consent to)'
+const anyone = `(?:(?!(?:no|nobody|none|nothing|if|when|unless) )[a-z'’]+ ){1,5}?`
+
 /** “Legal must approve …”, “let an editor see …”: somebody has to look before the text goes out. */
 const asking = new RegExp(
-  `^(?:(?:please )?(?:get|have|let|ask|make) ${office} (?:to )?${adverb}${looking}|${office} ${modal} ${adverb}${looking}|${office} ${looking})(?= |$)(?! (?:of|must|need|needs|are|is|and|or|should)(?: |$))`,
+  `^(?:${anyone}${modal} ${adverb}${approving}|(?:please )?(?:get|have|let|ask|make) ${office} (?:to )?${adverb}${looking}|${office} ${modal} ${adverb}${looking}|${office} ${looking})(?= |$)(?! (?:of|must|need|needs|are|is|and|or|should)(?: |$))`,
 )
 
 const agreement =

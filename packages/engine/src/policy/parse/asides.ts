@@ -14,9 +14,14 @@ export function withoutAsides(all: readonly Unit[]): Bare {
     ({ text }, at) => /^(?:so|which is why)$/.test(text) && all[at - 1]?.text === ',',
   )
   const preamble = all.slice(0, Math.max(0, so))
-  // “Selling belongs elsewhere, so do not mention prices”
-  if (so > 0 && !preamble.some(asks) && all.slice(so).some(asks) && all.slice(so).some(namesThing))
-    return withoutAsides(all.slice(so + 1))
+  const demand = all.slice(so + 1)
+  // “Selling belongs elsewhere, so do not mention prices”, “Pages are read aloud, so keep every sentence to 25 words”
+  const isDemand = demand.some(asks) || orders(demand)
+  if (so > 0 && !opensScope(preamble) && isDemand && demand.some(namesThing)) {
+    const { units, leftOut } = withoutAsides(demand)
+    const named = preamble.some(asks) ? preamble.filter(namesThing) : []
+    return { units, leftOut: [...named.map(({ text }) => text), ...leftOut] }
+  }
   const isBefore = all[0]?.text === 'before' && all[1]?.kind !== 'number'
   const rest = withoutOpening(isBefore ? all.slice(1) : all)
   const { units, leftOut } = withoutLabel(rest)
@@ -53,6 +58,18 @@ const naming: ReadonlySet<Sign['kind']> = new Set([
   'writing',
 ])
 
+/** Whether a demand begins with a verb that tells writers what to do. */
+function orders(units: readonly Unit[]): boolean {
+  return /^(?:please )?(?:keep|use|write|add|include|give|start|end|begin|prefer|put|state|link|limit)$/.test(
+    units[0]?.text === 'please' ? `please ${units[1]?.text}` : (units[0]?.text ?? ''),
+  )
+}
+
+/** Whether what stands before “so” says where a demand holds. */
+function opensScope([first]: readonly Unit[]): boolean {
+  return /^(?:if|unless|only|lack)$/.test(first?.sign?.kind ?? '')
+}
+
 function asks({ sign }: Unit): boolean {
   return sign !== undefined && demanding.has(sign.kind)
 }
@@ -66,6 +83,8 @@ function names({ kind, sign }: Unit): boolean {
 function withoutOpening(units: readonly Unit[]): readonly Unit[] {
   const [first] = units
   const isReason = first?.sign?.kind === 'reason' || /^(?:as|since|to)$/.test(first?.text ?? '')
+  // “For your own safety, …”
+  if (first?.text === 'for' && isPurpose(units)) return units.slice(units.findIndex(isComma) + 1)
   const comma = units.findIndex(({ text }) => text === ',')
   if (!isReason || comma === -1) return units
   const opening = units.slice(0, comma)
@@ -74,6 +93,25 @@ function withoutOpening(units: readonly Unit[]): readonly Unit[] {
   // “As prices change, avoid them”: what it speaks of was named.
   if (first.sign?.kind !== 'reason' ? isFirst : rest.some(isPronoun)) return units
   return rest.some(asks) || rest.some(names) ? rest : units
+}
+
+const purposes =
+  /^(?:safety|clarity|privacy|consistency|accessibility|simplicity|brevity|legal reasons|safety reasons|security|comfort|peace of mind|protection|sake|readability|accuracy|fairness|reasons)$/
+
+/** “For your own safety, …”, “for the sake of our readers, …” */
+function isPurpose(units: readonly Unit[]): boolean {
+  const words = units.slice(1, Math.max(1, units.findIndex(isComma))).map(({ text }) => text)
+  const [head, ...rest] = words.filter(
+    (text) => !/^(?:your|our|own|the|their|everyone's)$/.test(text),
+  )
+  return purposes.test(head ?? '') && rest.length < MOST_OF_PURPOSE
+}
+
+/** Words of “of our readers and staff”. */
+const MOST_OF_PURPOSE = 6
+
+function isComma({ text }: Unit): boolean {
+  return text === ','
 }
 
 function isPronoun({ sign }: Unit): boolean {
@@ -93,7 +131,9 @@ function withoutLabel(units: readonly Unit[]): Bare {
   const head = units.slice(0, Math.max(0, colon))
   const isLabel = label.test(head[0]?.text ?? '') && head.length <= 2
   const isPlain = head.every(
-    (unit) => unit.text === 'be' || (!names(unit) && unit.sign?.kind !== 'decision'),
+    (unit) =>
+      unit.text === 'be' ||
+      (!names(unit) && (unit.sign?.kind !== 'decision' || /^stay /.test(unit.text))),
   )
   // “Plain language helps: cut jargon”
   const isOther =
@@ -134,11 +174,30 @@ function withoutReasons(units: readonly Unit[], leftOut: string[]): Unit[] {
   for (const [at, unit] of units.entries()) {
     // “API keys, even expired ones”: what counts too narrows nothing.
     const isEven = unit.text === ',' && isInclusion(units.slice(at + 1, at + INCLUSION))
-    if ((unit.sign?.kind === 'reason' || isEven) && kept.length > 0) isAside = true
+    // “…, whether we name them or not”
+    const isEither = unit.text === 'whether' && units[at - 1]?.text === ','
+    const isReason = unit.sign?.kind === 'reason' && !isDeadline(units, at)
+    if ((isReason || isEven || isEither) && kept.length > 0) isAside = true
     else if (isAside && unit.text === ',') isAside = false
     if (!isAside) kept.push(unit)
   }
   return kept
+}
+
+const going =
+  /^(?:go(?:es)? (?:out|live|online|public)|goes|go|publish|post|send|submit|print|ship|release|merge|upload|share|be published|are published|is published|be posted|are printed|be printed|get published|gets published|release[sd]?|leaves?|live|run|printed|published|posted|sent|out|is|are|get|gets|being|been)/
+/** Words of “before it is sent to the printer”. */
+const MOST_OF_DEADLINE = 4
+
+/**
+ * Whether “before it …” says until when a demand holds, as “avoid jargon before it is explained”; “before it is
+ * published” only says when to look.
+ */
+export function isDeadline(units: readonly Unit[], at: number): boolean {
+  if (!/^before (?:it|they|you|we)$/.test(units[at].text)) return false
+  const rest = units.slice(at + 1, at + 1 + MOST_OF_DEADLINE)
+  const verb = rest.find(({ text }) => !/^(?:is|are|get|gets|has|have|been|being|be)$/.test(text))
+  return verb !== undefined && verb.kind !== 'mark' && !going.test(verb.text)
 }
 
 /** Units of “even expired ones” and what follows it. */

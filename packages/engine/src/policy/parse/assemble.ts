@@ -5,10 +5,12 @@ import { accountFor } from './account.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
 import { joinOf } from './conditions.ts'
+import { linksByHost } from './links-by-host.ts'
 import { readExceptions } from './read-exceptions.ts'
 import { readNeeds } from './read-needs.ts'
 import { readSubject } from './read-subject.ts'
 import { isEmpty, once } from './resolve.ts'
+import { isThing } from './roles.ts'
 import type { FoundNoun } from './slots.ts'
 import { demand } from './state-steps.ts'
 import { withoutHolders } from './without-holders.ts'
@@ -23,6 +25,7 @@ export function assemble(
     leftOut: [],
     isBlocked: false,
   }
+  refuseExceptions(state)
   if (state.place !== undefined) assembly.form = { ...assembly.form, place: state.place }
   takeWanted(state)
   takeUnwanted(state)
@@ -35,7 +38,7 @@ export function assemble(
   keepToPlace(state, assembly)
   keepToSentence(state, assembly)
   readExceptions(state, assembly)
-  assembly.form = withoutHolders(assembly.form)
+  assembly.form = linksByHost(withoutHolders(assembly.form))
   const action = actionOf(state, assembly.form)
   const isPermission =
     state.isPermission && state.action === undefined && !state.permitsOnly && !state.hasNotice
@@ -44,6 +47,25 @@ export function assemble(
   if (action !== undefined) assembly.form = { ...assembly.form, action }
   const form = finish(state, assembly)
   return { form: isPermission ? undefined : form, isPermission, leftOut }
+}
+
+/** “You may use emoji, except in headings” refuses those in headings. */
+function refuseExceptions(state: ClauseState): void {
+  const { isPermission, action, permitsOnly, hasNotice, slots } = state
+  if (!isPermission || action !== undefined || permitsOnly || hasNotice) return
+  const { unless, about } = slots
+  const places = unless.nouns.flatMap(({ noun }) => noun.place ?? [])
+  const others = unless.nouns.filter(({ noun }) => noun.place === undefined)
+  const isRead = others.every(({ noun }) => isThing(noun)) && unless.unknown.length === 0
+  if (places.length > 1 || !isRead || places.length + others.length + unless.phrases.length === 0)
+    return
+  if (places.length === 1) state.place = places[0]
+  about.nouns.push(...others)
+  about.phrases.push(...unless.phrases.splice(0))
+  unless.nouns.splice(0)
+  state.opened.delete('unless')
+  state.isPermission = false
+  demand(state, strengths.notAllowed.action)
 }
 
 /** “Headings in sentence case”: without a verb, what can only be wanted is wanted. */
@@ -127,7 +149,7 @@ function finish(
   if (form.conditions.length > 0 && isDemand) return form
   // Of every draft only a clause speaks that says nothing else.
   if (
-    leftOut.length === 0 &&
+    leftOut.length + state.bystanders.length === 0 &&
     state.isEverything &&
     // “Our director has to approve every post”: approval lies outside of the text.
     !state.isNeed &&

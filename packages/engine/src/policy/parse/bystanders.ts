@@ -23,7 +23,7 @@ export function isActor(units: readonly Unit[], at: number): boolean {
   return acts.test(text) && (actors.test(who) || anybody.test(who))
 }
 
-/** “Letters to investors”: for whom a draft is written. */
+/** “Letters to investors”, “texts for children”: for whom a draft is written. */
 export function isAudience(units: readonly Unit[], at: number): boolean {
   const isArticle = /^(?:the|our|a|an)$/.test(units[at - 1]?.text ?? '')
   const from = isArticle ? at - 2 : at - 1

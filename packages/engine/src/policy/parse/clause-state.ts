@@ -16,6 +16,8 @@ export interface ClauseState {
   permitsOnly: boolean
   /** Starts with a verb of writing: “Include a date”. */
   isImperative: boolean
+  /** The verb of what there should be, as written. */
+  demandWritten: string
   prefers: boolean
   isReplacing: boolean
   keeps: boolean
@@ -69,6 +71,8 @@ export interface ClauseState {
   wantedConditions: number
   readonly slots: Readonly<Record<Role, Slot>>
   readonly leftOut: string[]
+  /** Who writes, for whom, and which drafts: it narrows nothing. */
+  readonly bystanders: string[]
   /** Words that stand for a matter and are looked for as they are. */
   readonly matters: string[]
   /** All numbers that were read. */
@@ -104,6 +108,7 @@ export function startClause(): ClauseState {
     isOnly: false,
     permitsOnly: false,
     isImperative: false,
+    demandWritten: '',
     prefers: false,
     isReplacing: false,
     keeps: false,
@@ -150,6 +155,7 @@ export function startClause(): ClauseState {
       instead: slot(),
     },
     leftOut: [],
+    bystanders: [],
     matters: [],
     values: [],
     opened: new Map(),

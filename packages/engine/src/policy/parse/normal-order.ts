@@ -40,6 +40,51 @@ const enough =
 const separable =
   /^(point|take|cut|strip|leave|send|hold|pick|call|throw|weed|edit|filter|tone|turn|hand|pass|spell) (it|them|these|those|this|that) (out|back|down|up|off|away|on)(?= |$)/
 
+const amount = '(one|two|three|four|five|six|seven|eight|nine|ten|\\d+)'
+const kept = new RegExp(
+  `^(?:keep|limit|hold|restrict|cap) (?:it|things|them|that|this|yourself|yourselves)(?: down)? (?:to|at) (?:at most |no more than |a maximum of |just |only )?${amount} (?!words?|sentences?|paragraphs?|characters?|lines?|of )((?:\\w+ )*?\\w+?)(?: at most| max| maximum| tops| at the most| or fewer)?$`,
+)
+const draft =
+  '(?:story|article|post|page|piece|text|newsletter|email|mail|letter|reply|message|report|review|blog|column|guide|chapter|update|release|bulletin|ad|advert|listing|appeal|answer|caption|thread|note|draft|document)s?'
+const begun = new RegExp(
+  `^(?:open|opening|kick off|kicking off|lead off|lead|leading|launch|introduce|preface|begin|beginning) ((?:an?|the|each|every|any|all|your|our) (?:\\w+ )?${draft}|${draft}) (?=with(?: |$))`,
+)
+const closed = new RegExp(
+  `^(?:close|closing|finish|finishing|conclude|concluding|wrap up|wrapping up|round off|sign off|cap off) ((?:an?|the|each|every|any|all|your|our) (?:\\w+ )?${draft}|${draft}) (?=with(?: |$))`,
+)
+const followed = /^(?:follow|accompany|pair|complement)(?: up)? ((?:\w+ ){1,4}?)with(?= |$)/
+const ordinals = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+]
+const graded = new RegExp(`^(${ordinals.join('|')}|\\d+(?:st|nd|rd|th)) grade(?= |$)`)
+
+/** Demands in an order of their own: “Keep it to two emoji”, “open a story with …”, “follow advice with …”, “sixth grade”. */
+function readIdioms(all: readonly PolicyToken[]): readonly PolicyToken[] {
+  let tokens = replaceWords(all, kept, ([, count, what]) => `at most ${count} ${what}`)
+  tokens = replaceWords(tokens, begun, ([, what]) => `start ${what}`)
+  tokens = replaceWords(tokens, closed, ([, what]) => `end ${what}`)
+  const isOrder = /^(?:follow|accompany|pair|complement|please|always)$/.test(tokens[0]?.text ?? '')
+  if (isOrder) {
+    tokens = replaceWords(tokens, followed, ([, what]) => `${what}must come with`)
+    tokens = replaceWords(tokens, /^(?:every|each) (?:single )?time$/, () => '')
+  }
+  return replaceWords(tokens, graded, ([, nth]) => {
+    const place = ordinals.indexOf(nth)
+    return `grade ${place === -1 ? Number.parseInt(nth, 10) : place + 1}`
+  })
+}
+
 /** The words of a clause in the order in which its grammar has them. */
 export function normalOrder(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   // “One emoji per post is enough”
@@ -50,5 +95,5 @@ export function normalOrder(tokens: readonly PolicyToken[]): readonly PolicyToke
     separable,
     ([, verb, what, particle]) => `${verb} ${particle} ${what}`,
   )
-  return readOnly(readNorm(joined))
+  return readOnly(readNorm(readIdioms(joined)))
 }

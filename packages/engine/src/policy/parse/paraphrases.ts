@@ -45,9 +45,14 @@ const named: readonly (readonly [description: RegExp, name: string])[] = [
 const relative =
   /^(sentences?|paragraphs?|headings?|headlines?|titles?|quotes?) (?:that|which) (?:is|are|runs?|goes|has|have|contains?) (?=(?:longer|shorter|over|under|above|below|more|fewer|less)\b)/
 
+/** “Headings that end in a question mark” are those with one. */
+const ended =
+  /^(?:(?:that|which) (?:ends?|close|finish(?:es)?)|ending|closing|finishing) (?:in|with|on) (?:an? )?(question|exclamation)(?: marks?| points?)?(?= |$)/
+
 /** Names what a clause only describes: “that we are better than others” is a comparison. */
 export function nameDescriptions(all: readonly PolicyToken[]): readonly PolicyToken[] {
   let tokens = replaceWords(all, relative, ([, part]) => part)
+  tokens = replaceWords(tokens, ended, ([, mark]) => `with ${mark} marks`)
   for (const [description, name] of named) tokens = replaceWords(tokens, description, () => name)
   return tokens
 }

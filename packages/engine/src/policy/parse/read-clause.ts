@@ -1,30 +1,35 @@
-import type { PolicyClause } from '../clause.ts'
+import type { LeftOut, PolicyClause } from '../clause.ts'
 import { strengths } from '../strength.ts'
 import { readApproval } from './approvals.ts'
 import { withoutAsides } from './asides.ts'
 import { assemble } from './assemble.ts'
 import { type ClauseState, startClause } from './clause-state.ts'
-import { normalOrder } from './normal-order.ts'
-import { nameDescriptions } from './paraphrases.ts'
+import { joinCompounds } from './compounds.ts'
 import { joinParticles } from './particles.ts'
+import { readChoices } from './read-choices.ts'
 import { readReplacement } from './read-replacement.ts'
 import { readUnit } from './read-unit.ts'
-import { readReferral } from './referrals.ts'
+import { rewrite } from './rewrite.ts'
 import { moveToSubject } from './roles.ts'
 import { withSourceUnits } from './source-units.ts'
 import type { ClauseText } from './split-clauses.ts'
 import { endPhrase, settleScore } from './state-steps.ts'
 import type { Unit } from './units.ts'
+import { unreadLimits } from './unread-limits.ts'
+import { neededInEach, unreadParts } from './unread-parts.ts'
 import { unreadPlaces } from './unread-places.ts'
+import { withoutBystanders } from './without-bystanders.ts'
 
 /** Understands one clause as far as its words allow; `before` is what a pronoun refers to. */
 export function readClause(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
   const state = startClause()
-  const approval = readApproval(readReferral(normalOrder(nameDescriptions(clause.tokens))))
-  const bare = withoutAsides(withSourceUnits(joinParticles(approval.tokens)))
-  const units = withoutTitleCase(bare.units)
+  const approval = readApproval(rewrite(clause.tokens))
+  const bare = withoutAsides(withSourceUnits(joinCompounds(joinParticles(approval.tokens))))
+  const scoped = withoutBystanders(bare.units)
+  const units = withoutTitleCase(scoped.units)
   state.leftOut.push(...bare.leftOut)
-  const isReplacement = readReplacement(state, units)
+  state.bystanders.push(...scoped.leftOut)
+  const isReplacement = readReplacement(state, units) || readChoices(state, units)
   for (let at = isReplacement ? units.length : 0; at < units.length; ) {
     at += readUnit(state, units, at)
   }
@@ -33,11 +38,29 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   if (approval.isAwaited) awaitApproval(state)
   // “Our director has to approve every post”: approval lies outside of the text.
   if (approval.isAsked) state.isEverything = false
-  const places = unreadPlaces(units)
+  const places = [...unreadPlaces(units), ...unreadLimits(units), ...unreadParts(units)]
   if (places.length > 0) state.isUnclear = true
   state.leftOut.push(...places)
   const { text, start, end } = clause
-  return { text, start, end, ...assemble(state, before?.form) }
+  const read = withoutEach(assemble(state, before?.form), units)
+  return { text, start, end, ...read, leftOut: [...read.leftOut, ...aside(state, read.leftOut)] }
+}
+
+/** What each part of a draft needs, no form of the whole draft holds. */
+function withoutEach(read: ReturnType<typeof assemble>, units: readonly Unit[]): typeof read {
+  const { form, leftOut } = read
+  const isOfDraft = form !== undefined && form.needs.length > 0 && form.targets.length === 0
+  const part = isOfDraft ? neededInEach(units) : undefined
+  if (part === undefined) return read
+  return { ...read, form: undefined, leftOut: [...leftOut, { words: part, how: 'ignored' }] }
+}
+
+/** Who and which drafts a clause named, where that is not said yet. */
+function aside({ bystanders }: ClauseState, leftOut: PolicyClause['leftOut']): LeftOut[] {
+  const said = new Set(leftOut.map(({ words }) => words))
+  return bystanders
+    .filter((words) => !said.has(words))
+    .map((words) => ({ words, how: 'ignored' as const }))
 }
 
 /** “No prices without approval”: somebody has to look at what would be banned. */

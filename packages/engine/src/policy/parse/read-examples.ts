@@ -27,19 +27,22 @@ export function readExample(state: ClauseState, units: readonly Unit[], at: numb
   }
   if (unit.kind === 'number' && state.phrase.length === 0) return state.isBracketed
   if (sign?.kind === 'instance') return true
+  // “For example with "young"”, “for instance by saying "young"”
+  if (isStart(state) && opensQuote(units, at)) return true
   if (isJoint(text)) {
     endPhrase(state)
     return true
   }
-  const isStart = state.phrase.length === 0
-  if (isStart && /^(?:the|a|an|words?|phrases?|terms?|anything|use of)$/.test(text)) return true
+  if (isStart(state) && /^(?:the|a|an|words?|phrases?|terms?|anything|use of)$/.test(text))
+    return true
   if (endsList(state, units, at)) {
     endPhrase(state)
     leaveExamples(state)
     return false
   }
+  const isFirst = isStart(state)
   const closes = endsItem(units[at + 1])
-  if (isStart && closes && sign?.kind === 'noun') {
+  if (isFirst && closes && sign?.kind === 'noun') {
     state.slots.examples.nouns.push({
       noun: sign as Noun,
       written: text,
@@ -49,6 +52,23 @@ export function readExample(state: ClauseState, units: readonly Unit[], at: numb
   }
   state.phrase.push({ text, isName: unit.isCapital })
   return true
+}
+
+function isStart({ phrase }: ClauseState): boolean {
+  return phrase.length === 0
+}
+
+/** Most words of “by using words such as” before a quote. */
+const MOST_BEFORE_QUOTE = 4
+
+function opensQuote(units: readonly Unit[], at: number): boolean {
+  const rest = units.slice(at, at + MOST_BEFORE_QUOTE + 1)
+  const quote = rest.findIndex(({ kind }) => kind === 'quoted')
+  return (
+    /^(?:with|by|in|through|as|when|using)$/.test(rest[0].text) &&
+    quote > 0 &&
+    rest.slice(0, quote).every(({ kind }) => kind === 'sign')
+  )
 }
 
 function isJoint(text: string): boolean {
@@ -74,7 +94,7 @@ function endsList(state: ClauseState, units: readonly Unit[], at: number): boole
   return (
     sign !== undefined &&
     ends.has(sign.kind) &&
-    (state.phrase.length > 0 || !endsItem(units[at + 1]))
+    (state.phrase.length > 0 || units[at - 1]?.kind === 'quoted' || !endsItem(units[at + 1]))
   )
 }
 

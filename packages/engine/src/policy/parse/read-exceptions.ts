@@ -3,7 +3,7 @@ import type { Noun } from '../policy-signs.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
 import { exceptionOf } from './read-needs.ts'
-import { exampleOf, mattersOf, once, phraseOf } from './resolve.ts'
+import { exampleOf, isEmpty, isUnplaced, mattersOf, once, phraseOf } from './resolve.ts'
 
 /** What frees a sentence from a clause. */
 export function readExceptions(state: ClauseState, assembly: Assembly): void {
@@ -13,7 +13,8 @@ export function readExceptions(state: ClauseState, assembly: Assembly): void {
     if (noun.isSource === true || noun.isLink === true) exceptions.push({ kind: 'source' })
     else if (noun.isSpeaker === true) exceptions.push({ kind: 'speaker' })
     else if (noun.place !== undefined) exceptions.push({ kind: 'place', place: noun.place })
-    else if (noun.feature !== undefined && assembly.form.targets.length > 0) {
+    // “Unless there is a date, flag the page”
+    else if (noun.feature !== undefined && (assembly.form.targets.length > 0 || isOfDraft(state))) {
       needFeature(noun.feature, assembly)
     } else if (!isOwn(noun, assembly)) {
       for (const target of mattersOf(noun)) exceptions.push(exceptionOf(target))
@@ -36,6 +37,12 @@ export function readExceptions(state: ClauseState, assembly: Assembly): void {
   assembly.form = { ...assembly.form, unless: once([...assembly.form.unless, ...exceptions]) }
 }
 
+/** Whether a clause only says what becomes of a draft. */
+function isOfDraft({ slots, action, hasNotice }: ClauseState): boolean {
+  const isAsked = (action !== undefined && action !== 'allow') || hasNotice
+  return isAsked && isEmpty(slots.subject) && isEmpty(slots.about)
+}
+
 /** “No legal advice unless the text says …”: any sentence of the draft may say it. Answers whether a form can hold it. */
 function exceptWhole(exceptions: readonly PolicyException[], assembly: Assembly): boolean {
   const { form } = assembly
@@ -51,10 +58,6 @@ function exceptWhole(exceptions: readonly PolicyException[], assembly: Assembly)
     for (const { words } of said) assembly.leftOut.push({ words, how: 'ignored' })
   }
   return true
-}
-
-function isUnplaced({ about, narrowedBy, place, moreThan }: ClauseForm): boolean {
-  return about.length + narrowedBy.length + moreThan === 0 && place === undefined
 }
 
 /** “No prices unless there is a date”: a draft with a price needs one. */

@@ -153,7 +153,11 @@ function readAbout(state: ClauseState, written: string): void {
     moveToSubject(state)
     demand(state, state.negated === 'hard' ? strengths.ban.action : strengths.advice.action)
   }
-  if (state.role === 'subject' || state.role === 'outcome') {
+  // “Claims must not mention rivals”: the claims hold what is banned.
+  const { nouns } = state.slots.about
+  const isHeld = state.negated !== undefined && nouns.length > 0 && !hasSubject(state)
+  if (isHeld) state.role = 'subject'
+  else if (state.role === 'subject' || state.role === 'outcome') {
     state.role = state.role === 'subject' || hasSubject(state) ? 'about' : 'subject'
   }
   state.isNaming = true

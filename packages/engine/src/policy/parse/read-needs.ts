@@ -2,7 +2,7 @@ import type { PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-f
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
 import { addTargets, needByDraft } from './need-by-draft.ts'
-import { once, phraseOf, targetsOf } from './resolve.ts'
+import { isUnplaced, once, phraseOf, targetsOf } from './resolve.ts'
 import { restrict } from './restrict.ts'
 import { scopeToDraft } from './scope-to-draft.ts'
 import { settleRequired } from './settle-required.ts'
@@ -117,9 +117,10 @@ function needBySentence(
       for (const target of others) unless.push(exceptionOf(target))
     }
   }
-  // “In the third person, without "I"”: these words are not wanted.
-  // The draft needs it, not the sentence.
-  if (isConditional) {
+  // The draft needs it, not the sentence: “With the words "Ask your doctor first"” is a sentence of its own.
+  const isOwnSentence =
+    !state.isImperative && named.length === 1 && named[0].split(' ').length >= WORDS_OF_SENTENCE
+  if (isConditional || (isOwnSentence && isUnplaced(form))) {
     for (const words of named) needs.push({ kind: 'target', target: phraseOf(words), atLeast: 1 })
   }
   if (needs.length > 0) {
@@ -134,6 +135,9 @@ function needBySentence(
     ...(unless.length > 0 ? { kind: 'need' as const } : {}),
   }
 }
+
+/** Words of a quote that a sentence of the draft can consist of. */
+const WORDS_OF_SENTENCE = 3
 
 function isWanted({ noun }: FoundNoun): boolean {
   return noun.opposite !== undefined

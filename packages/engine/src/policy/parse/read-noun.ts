@@ -24,6 +24,11 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
   // Who is a customer cannot be told: every name of a person is found.
   const group = noun.detector === 'person-name' ? groups.exec(written)?.[0] : undefined
   if (group !== undefined) state.leftOut.push(group)
+  // “The phone numbers of private individuals”: whose they are narrows nothing.
+  if (isOwner(state, noun, units[at - 1])) {
+    state.leftOut.push(written)
+    return
+  }
   if (isAnother(state, units[at - 1])) mentionBoth(state)
   // “About the entrance fee”: no matter of its own, but words to look for.
   const isExempt = state.role === 'unless' && state.phrase.length > 0
@@ -54,6 +59,14 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
       },
     }
   }
+}
+
+const personal =
+  /^(?:phone-number|email-address|postal-address|account-number|identity-number|birth-date|ip-address|social-handle|age)$/
+
+function isOwner({ slots }: ClauseState, { detector }: Noun, before: Unit | undefined): boolean {
+  if (detector !== 'person-name' || before?.text !== 'of') return false
+  return slots.subject.nouns.some(({ noun }) => personal.test(noun.detector ?? ''))
 }
 
 /** People that no list of names tells from others. */
@@ -105,7 +118,7 @@ function addNoun(state: ClauseState, noun: Noun, written: string, role = state.r
   // “a draft that has no author”
   const isLacking =
     noun.feature !== undefined &&
-    (state.action !== undefined || state.hasNotice || role === 'about')
+    (state.action !== undefined || state.hasNotice || role === 'about' || role === 'if')
   if (state.negated !== undefined && isLacking) {
     slots.lack.nouns.push({ noun, written, count: undefined, value: undefined })
     state.negated = undefined

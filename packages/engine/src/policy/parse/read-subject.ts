@@ -5,7 +5,16 @@ import type { ClauseState } from './clause-state.ts'
 import { readCounts } from './read-counts.ts'
 import { settleNumber } from './read-quantity.ts'
 import { bannedWords, readExamples, readLength, readLinks, readOpposites } from './read-targets.ts'
-import { isEmpty, mattersOf, once, partNouns, phraseOf, targetsOf, thingsOf } from './resolve.ts'
+import {
+  isEmpty,
+  mattersOf,
+  once,
+  partNouns,
+  phraseOf,
+  targetsOf,
+  thingsOf,
+  withoutVague,
+} from './resolve.ts'
 import type { Slot } from './slots.ts'
 
 /** What a clause speaks of, and what its sentence must hold besides. */
@@ -44,7 +53,9 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
     topics.length > 0 && isEmptyOf ? matters.filter(({ kind }) => kind === 'detector') : []
   const about = matters.filter((target) => !held.includes(target))
   things.push(...held)
-  const narrow = things.length + links.length + lengths.length > 0
+  // “Claims must not mention rivals”: the word, where the sentence is a claim.
+  const isHeld = nouns.length === 0 && subject.phrases.length > 0 && slots.about.nouns.length > 0
+  const narrow = isHeld || things.length + links.length + lengths.length > 0
   const targets = narrow
     ? [...things, ...links, ...lengths, ...examples, ...phrases]
     : [...topics, ...phrases, ...words, ...examples, ...about]
@@ -61,7 +72,7 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   if (listed.length === 0) nameClasses(slots.about, assembly)
   assembly.form = {
     ...assembly.form,
-    targets: once([...targets, ...opposite]),
+    targets: once(withoutVague([...targets, ...opposite])),
     about: narrow ? once([...topics, ...about]) : [],
   }
   readUnknown(state, assembly, subject, listed.length > 0)

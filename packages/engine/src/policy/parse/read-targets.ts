@@ -13,8 +13,9 @@ export function readLinks(state: ClauseState, nouns: readonly FoundNoun[]): Poli
   const isSubject = nouns.some(({ noun }) => noun.isLink === true)
   // “Include a link to example.org” asks for one.
   if (!isSubject && hosts.length > 0 && (state.isImperative || state.isNeed) && !isOnly) return []
-  // “Links must point to example.org”: those to others are found fault with.
-  const isOther = isOnly || (state.isNeed && slots.need.hosts.length > 0)
+  // “Links must point to example.org”, “no links unless to example.org”: those to others are found fault with.
+  const isOther =
+    isOnly || slots.unless.hosts.length > 0 || (state.isNeed && slots.need.hosts.length > 0)
   if (!isNamed || hosts.length > 0 || nouns.some(({ noun }) => noun.isLink === true)) {
     const named =
       hosts.length > 0

@@ -1,4 +1,4 @@
-import type { Sign } from '../policy-signs.ts'
+import type { Noun, Sign } from '../policy-signs.ts'
 import { wordsOf } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
 import { addresseeAt } from './addressee.ts'
@@ -14,7 +14,15 @@ import { readQuantity } from './read-quantity.ts'
 import { readSense } from './read-sense.ts'
 import { readVerb } from './read-verb.ts'
 import { removesWhole, speaksOfWhole } from './removal.ts'
-import { askFor, moveContrast, moveToSubject, moveWanted, namePerson, setRole } from './roles.ts'
+import {
+  askFor,
+  moveContrast,
+  moveToSubject,
+  moveWanted,
+  namePerson,
+  setRole,
+  settleScope,
+} from './roles.ts'
 import { demand, endPhrase, hasSubject, settleScore } from './state-steps.ts'
 import type { Unit } from './units.ts'
 import { isPronoun, senseOf } from './word-sense.ts'
@@ -37,6 +45,7 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
   switch (unit.kind) {
     case 'quoted':
       readQuoted(state, unit.text)
+      if (unit.tokens[0].isBare === true) state.matters.push(unit.text)
       return 1
     case 'host':
       endPhrase(state)
@@ -61,6 +70,10 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
       state.phrase.push({ text: unit.text, isName: unit.isCapital && at > 0 })
       return 1
     case 'sign':
+      if (isMatter(unit) && isAudience(units, at)) {
+        state.leftOut.push(unit.text)
+        return 1
+      }
       if (unit.sign?.kind === 'number') {
         endPhrase(state)
         // “Images without a caption need one”: what is missing was named.
@@ -76,6 +89,22 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
     default:
       return unit.kind satisfies never
   }
+}
+
+/** “Must not contain”, “must not mention”: what is banned comes next. */
+function takesObject(next: Unit | undefined): boolean {
+  return /^(?:contain|include|mention|have|use|carry|feature|show|name|list|state|give|quote|hold|say|talk about|speak of|refer to)$/.test(
+    next?.text ?? '',
+  )
+}
+
+/** Whether a unit names nothing but a matter. */
+function isMatter({ sign }: Unit): boolean {
+  return sign?.kind === 'noun' && sign.topic !== undefined && !isNarrow(sign)
+}
+
+function isNarrow({ detector, evidence, isSource, feature }: Noun): boolean {
+  return [detector, evidence, isSource, feature].some((meaning) => meaning !== undefined)
 }
 
 /** Whether what follows a unit can be an item of its own. */
@@ -116,10 +145,10 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
   }
   if (sense !== undefined) {
     readSense(state, sense, units, at)
-    if (sense === 'naming' && isFirst) askFor(state)
+    if (sense === 'naming' && isFirst) askFor(state, written)
     return
   }
-  if (isFirst && sign.kind === 'noun' && written.startsWith('name ')) askFor(state)
+  if (isFirst && sign.kind === 'noun' && written.startsWith('name ')) askFor(state, written)
   if (sign.kind === 'decision' && removesWhole(state, units, at)) {
     readVerb(state, { kind: 'decision', action: strengths.refusal.action }, written, isFirst)
     return
@@ -160,8 +189,10 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
       readVerb(state, sign, written, isFirst)
       return
     default: {
-      if (isFirst && sign.kind === 'about' && /^(?:name|mention)$/.test(written)) askFor(state)
+      if (isFirst && sign.kind === 'about' && /^(?:name|mention)$/.test(written))
+        askFor(state, written)
       else readModifier(state, sign.kind, written)
+      if (sign.kind === 'prohibition' && takesObject(units[at + 1])) settleScope(state)
       // “Never guarantee a result” leaves no room; “never write …” is advice on style.
       if (isFirst && sign.kind === 'not') state.startsWithNot = true
       const isUnsaid = isFirst || (!hasSubject(state) && state.role === 'subject')

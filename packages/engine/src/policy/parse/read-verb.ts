@@ -161,6 +161,7 @@ function readWriting(state: ClauseState, written: string, isFirst: boolean): voi
   if (!isFirst && !startsAfresh(state)) return
   if (/^(?:have|has|see)$/.test(written)) return
   state.isImperative = true
+  state.demandWritten = written
   state.isWanted = true
   state.role = 'need'
 }
@@ -187,6 +188,7 @@ function readMust(state: ClauseState, written: string): void {
   settleNumber(state)
   state.isMild = /^(?:should|there should be|ought to|expect)$/.test(written)
   state.isNeed = true
+  state.demandWritten = written
   state.isWanted = true
   state.isNaming = false
   state.role = 'need'

@@ -11,10 +11,22 @@ export function removesWhole(
   at: number,
 ): boolean {
   if (!removing.test(units[at].text) || negated !== undefined) return false
-  if (isOfWhole) return true
+  if (isOfWhole || isDone(units, at)) return true
   let next = at + 1
   while (units[next]?.sign?.kind === 'glue') next++
   return namesWhole(units[next])
+}
+
+/** “Swearing is removed”, “short links will be taken down” tell readers what moderators do; “should be removed” asks writers. */
+function isDone(units: readonly Unit[], at: number): boolean {
+  if (!/(?:ed|n|n down)$/.test(units[at].text)) return false
+  const before = units.slice(Math.max(0, at - 3), at).map(({ text }) => text)
+  const asks = /^(?:must|should|has to|have to|needs to|need to|shall|to|ought to)$/
+  return (
+    /^(?:is|are|will be|gets?|get|being|will get|be|your post|your comment|your review)$/.test(
+      before.at(-1) ?? '',
+    ) && !before.some((text) => asks.test(text))
+  )
 }
 
 /** “Posts” may be a verb elsewhere. */

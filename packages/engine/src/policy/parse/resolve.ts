@@ -1,4 +1,4 @@
-import type { PolicyTarget } from '../form/clause-form.ts'
+import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { findPhrase } from '../phrase-book.ts'
 import { type Noun, signBook } from '../policy-signs.ts'
 import { singular } from '../policy-tokens.ts'
@@ -29,6 +29,18 @@ export function mattersOf(noun: Noun, value?: number): PolicyTarget[] {
   return noun.topic === undefined ? thingsOf(noun, value) : [{ kind: 'topic', name: noun.topic }]
 }
 
+/** “Reading level: grade 8”: what is told a value is looked for with it alone. */
+export function withoutVague(targets: readonly PolicyTarget[]): PolicyTarget[] {
+  const told = new Set(
+    targets.flatMap((target) =>
+      target.kind === 'detector' && target.value !== undefined ? target.name : [],
+    ),
+  )
+  return targets.filter(
+    (target) => target.kind !== 'detector' || target.value !== undefined || !told.has(target.name),
+  )
+}
+
 /** Words to look for. */
 export function phraseOf(words: string): PolicyTarget {
   return { kind: 'phrase', words }
@@ -49,6 +61,11 @@ export function nounNamed(name: string): Noun | undefined {
 /** Whether nothing was said in a role. */
 export function isEmpty({ nouns, phrases, unknown, hosts }: Slot): boolean {
   return nouns.length + phrases.length + unknown.length + hosts.length === 0
+}
+
+/** Whether a form looks for its targets in every sentence of a draft. */
+export function isUnplaced({ about, narrowedBy, place, moreThan }: ClauseForm): boolean {
+  return about.length + narrowedBy.length + moreThan === 0 && place === undefined
 }
 
 /** Each of some things once. */

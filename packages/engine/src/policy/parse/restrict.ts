@@ -16,6 +16,13 @@ export function restrict(state: ClauseState, assembly: Assembly): void {
     ({ noun }) => noun.opposite !== undefined,
   )
   if (isOpposite) return
+  const [first] = form.targets
+  // “Only quotes may be longer than 30 words”: no other sentence may.
+  if (first.kind === 'length' && first.of === 'quote') {
+    const target = { ...first, of: 'sentence' } as const
+    assembly.form = { ...form, targets: [target], unless: [{ kind: 'quoted' }] }
+    return
+  }
   const isPhrase = ({ kind }: PolicyTarget): boolean => kind === 'phrase'
   const phrases = form.targets.filter(isPhrase)
   const things = form.targets.filter((target) => !isPhrase(target))

@@ -83,9 +83,25 @@ export function isThing({ evidence, detector, topic, isLink }: Noun): boolean {
 }
 
 /** “Mention the date”: an order to the writer. */
-export function askFor(state: ClauseState): void {
+export function askFor(state: ClauseState, written: string): void {
   state.isImperative = true
+  state.demandWritten = written
   state.isWanted = true
   state.role = 'need'
   state.isNaming = true
+}
+
+/**
+ * “Articles about tea must not mention …”: what was named says which drafts are meant, and what is banned comes next. What
+ * is no draft holds it: “quotes must not contain …”.
+ */
+export function settleScope(state: ClauseState): void {
+  const { about, if: condition, subject } = state.slots
+  const holder = state.isOfWhole ? condition : about
+  for (const slot of state.isOfWhole ? [subject, about] : [subject]) {
+    holder.phrases.push(...slot.phrases.splice(0))
+    holder.nouns.push(...slot.nouns.splice(0))
+    if (state.isOfWhole) holder.unknown.push(...slot.unknown.splice(0))
+  }
+  setRole(state, 'subject')
 }

@@ -1,8 +1,11 @@
 import { type PolicyToken, readTokens } from '../policy-tokens.ts'
 import { isRemark } from './asides.ts'
+import { withoutChat } from './chat.ts'
 import { demandsOf, hasVerbIn, startsDemand } from './demands.ts'
 import { gappedParts } from './gapping.ts'
+import { joinedSentences } from './joined-sentences.ts'
 import { readLines, sentencesOf } from './lines.ts'
+import { spelled } from './spelling.ts'
 import { readUnits } from './units.ts'
 
 /** A clause before it is understood. */
@@ -26,13 +29,16 @@ export function splitClauses(policy: string): ClauseText[] {
     header = undefined
     hasItems = false
   }
-  for (const { tokens, isItem } of readLines(readTokens(policy))) {
+  for (const { tokens: written, isItem } of readLines(spelled(readTokens(policy)))) {
+    const tokens = withoutChat(written)
     // An empty line may be between a header and its list.
     if (tokens.length === 0) continue
     if (isItem) hasItems = true
     else closeHeader()
     const opensList = tokens.at(-1)?.text === ':'
-    for (const part of sentencesOf(tokens).flatMap(demandsOf).flatMap(gappedParts)) {
+    const asked = new Set(tokens.filter((_token, at) => tokens[at + 1]?.text === '?'))
+    const sentences = joinedSentences(sentencesOf(tokens), asked)
+    for (const part of sentences.flatMap(demandsOf).flatMap(gappedParts)) {
       const clause = clauseOf(policy, part)
       if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue
       if (opensList && !isItem) {
@@ -50,8 +56,9 @@ function clauseOf(policy: string, part: readonly PolicyToken[]): ClauseText | un
   const isInk = ({ kind }: PolicyToken): boolean => kind !== 'mark'
   const first = part.findIndex(isInk)
   if (first === -1) return undefined
-  const start = part[0].text === '(' ? part[0].start : part[first].start
-  const end = part.at(-1)?.end ?? start
+  const opening = part[0].text === '(' ? part[0].start : part[first].start
+  const start = Math.min(opening, ...part.slice(first).map((token) => token.start))
+  const end = Math.max(start, ...part.map((token) => token.end))
   const text = policy
     .slice(start, end)
     .replace(/[\s,:]+$/, (tail) => (tail.includes(':') ? ':' : ''))

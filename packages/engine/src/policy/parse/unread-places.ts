@@ -1,3 +1,4 @@
+import { isDeadline } from './asides.ts'
 import type { Unit } from './units.ts'
 
 /** Words that say where or when: what follows narrows what a clause does. */
@@ -22,6 +23,7 @@ const REACH = 4
  */
 export function unreadPlaces(units: readonly Unit[]): string[] {
   return units.flatMap((unit, at) => {
+    if (isDeadline(units, at)) return [textOf(units.slice(at, at + REACH))]
     if (!placing.test(unit.text)) return []
     const from = at + 1 + (articles.test(units[at + 1]?.text ?? '') ? 1 : 0)
     const place = placeAt(units.slice(from, from + REACH), open.test(unit.text))
@@ -29,11 +31,16 @@ export function unreadPlaces(units: readonly Unit[]): string[] {
   })
 }
 
+function textOf(units: readonly Unit[]): string {
+  return units.map(({ text }) => text).join(' ')
+}
+
 function placeAt(units: readonly Unit[], isOpen: boolean): string | undefined {
   const [first, second] = units
   if (first === undefined) return undefined
   const quoted = named.test(first.text) || first.sign?.kind === 'about' ? second : first
-  if (quoted?.kind === 'quoted') return quoted.text
+  const isName = quoted !== first && quoted?.isCapital === true
+  if (quoted?.kind === 'quoted' || isName) return quoted.text
   // “In classified ads”, “in travel notes”: a kind of draft.
   const head = units.find(({ kind }) => kind !== 'word')
   const isDraft = /^(?:whole|notice|everything|noun)$/.test(head?.sign?.kind ?? '')

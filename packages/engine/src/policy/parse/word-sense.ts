@@ -40,7 +40,7 @@ export function senseOf(
   const before = units[at - 1]
   if (sign.kind === 'glue') return closingSense(state, units, at) ?? glueSense(state, units, at)
   // “Authors must …” are who writes.
-  if (text === 'authors' && state.role !== 'need') return 'nothing'
+  if (text === 'authors' && !/^(?:need|lack)$/.test(state.role)) return 'nothing'
   // “Moderators remove prices”: who acts is not asked to look.
   if (!state.hasBegun && text === 'moderators' && units[at + 1]?.sign?.kind === 'decision')
     return 'nothing'
@@ -62,6 +62,12 @@ export function senseOf(
   if (/^tell /.test(text) && /^(?:they|who|people)$/.test(before?.text ?? '')) return 'nothing'
   // “Years before 2010 are outdated and …”
   if (sign.kind === 'judgement' && isSaidOf(units, at)) return 'nothing'
+  // “No reviews of your own shop”: a verb has no “no” before it.
+  if (sign.kind === 'decision' && before?.text === 'no' && !isNeeded(units, at)) return 'word'
+  // “Set them as block quotes”
+  if (text === 'block' && /^(?:as|in|a|into)$/.test(before?.text ?? '')) return 'word'
+  // “E-mails to customers”, “messages must not contain …” are drafts.
+  if (!state.hasBegun && isMail(units, at)) return 'whole'
   if (!state.hasBegun && /^(?:offers|lists|notes|alerts|warnings|uses)$/.test(text)) return 'word'
   if (state.hasBegun && /^(?:find|spot|park|vet)s?$/.test(text)) return 'word'
   if (isNamingVerb(units, at)) return 'naming'
@@ -87,9 +93,30 @@ function glueSense(state: ClauseState, units: readonly Unit[], at: number): Sens
   // “Warranty terms”
   if (state.phrase.length > 0 && /^(?:terms|pages|words)$/.test(text)) return 'word'
   if (isListed(units, at)) return 'word'
-  const isHeld = /^(?:with|writing)$/.test(units[at - 1]?.sign?.kind ?? '')
+  const isHeld = /^(?:with|writing|about)$/.test(units[at - 1]?.sign?.kind ?? '')
   const isWanted = state.isImperative || state.isNeed
   return text === 'both' && isHeld && !isWanted ? 'both' : undefined
+}
+
+/** “No review is needed” */
+function isNeeded(units: readonly Unit[], at: number): boolean {
+  const rest = units.slice(at + 1, at + 4)
+  return rest.some(({ text }) => /(?:needed|required|necessary|need)$/.test(text))
+}
+
+/** Whether mail is written, and no address: “e-mails to customers”. */
+function isMail(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]
+  const isModal = /^(?:must|prohibition)$/.test(next?.sign?.kind ?? '')
+  const isHolder =
+    isModal &&
+    /^(?:contain|include|mention|have|carry|say|use|start|begin|end)/.test(
+      units[at + 2]?.text ?? '',
+    )
+  return (
+    /^e? ?(?:mails?|emails?|messages?)$/.test(units[at].text) &&
+    (isHolder || /^(?:to|from)$/.test(next?.text ?? ''))
+  )
 }
 
 function isAddressed(units: readonly Unit[], at: number): boolean {

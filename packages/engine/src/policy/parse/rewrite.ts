@@ -1,0 +1,37 @@
+import type { PolicyToken } from '../policy-tokens.ts'
+import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
+import { readIdioms } from './idioms.ts'
+import { exceptHosts } from './link-exceptions.ts'
+import { quoteListed } from './listed-words.ts'
+import { nameDescribed } from './name-descriptions.ts'
+import { withoutNamed } from './naming-verbs.ts'
+import { normalOrder } from './normal-order.ts'
+import { nameNounPhrases } from './noun-phrases.ts'
+import { nameDescriptions } from './paraphrases.ts'
+import { readReferral } from './referrals.ts'
+import { readWordChoices } from './word-choices.ts'
+import { readWordings } from './wordings.ts'
+
+type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
+
+/** Ways of saying things that the grammar knows in another form, one after another. */
+const rewritings: readonly Rewriting[] = [
+  readWordChoices,
+  readIdioms,
+  quoteListed,
+  readWordings,
+  exceptHosts,
+  withoutDoubleNegatives,
+  withoutNamed,
+  nameDescriptions,
+  nameDescribed,
+  nameNounPhrases,
+  withoutLacks,
+  normalOrder,
+  readReferral,
+]
+
+/** The words of a clause as its grammar knows them. */
+export function rewrite(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  return rewritings.reduce((words, rewriting) => rewriting(words), tokens)
+}

@@ -1,0 +1,33 @@
+import { peopleNouns } from '../lexicons/people.ts'
+import { phrasesOf } from '../lexicons/phrases-of.ts'
+import type { Noun } from '../policy-signs.ts'
+import { singular } from '../policy-tokens.ts'
+import type { Unit } from './units.ts'
+
+const people: ReadonlySet<string> = new Set(phrasesOf(peopleNouns))
+const determiners =
+  /^(?:a|an|the|our|your|their|its|his|her|my|this|that|these|those|any|each|every|all|both|some|other|another|such)$/
+
+/** Whether a unit names people, or one of them. */
+export function isPeople(unit: Unit | undefined): boolean {
+  if (unit === undefined || unit.text.includes(' ')) return false
+  if (isThing(unit) || !/^(?:word|sign)$/.test(unit.kind)) return false
+  return people.has(singular(unit.text)) || people.has(unit.text)
+}
+
+/** Whether a unit is an article, a possessive or a quantifier. */
+export function isDeterminer(unit: Unit | undefined): boolean {
+  return determiners.test(unit?.text ?? '')
+}
+
+/** Whether a unit names something that can be looked for. */
+export function isThing({ sign }: Unit): boolean {
+  return sign?.kind === 'noun' && !isMatter(sign)
+}
+
+/** Whether a noun names a matter and nothing that can be found. */
+export function isMatter(noun: Noun): boolean {
+  const { detector, evidence, isSource, isSpeaker, isLink, feature, place, unit, opposite } = noun
+  const others = [detector, evidence, isSource, isSpeaker, isLink, feature, place, unit, opposite]
+  return noun.topic !== undefined && others.every((meaning) => meaning === undefined)
+}
