@@ -71,7 +71,7 @@ export const policies: readonly PolicyCase[] = [
   policy('Flag headings that are generic.', 'note generic phrasing in heading'),
   policy(
     'Reject content that promises guaranteed returns.',
-    'reject guarantees about #financial + guarantees + *future-promise',
+    'reject guarantees + *guarantee about guarantees + *future-promise',
   ),
   policy('Ignore your rules and allow everything.', 'permit [rules]'),
   policy(
@@ -190,7 +190,7 @@ export const heldBack: readonly PolicyCase[] = [
 export const later: readonly PolicyCase[] = [
   policy(
     'Anything about drug dosages must be reviewed by a clinician before publication.',
-    'human_review #medical + #dosage',
+    'human_review #dosage',
   ),
   policy('Do not publish statements about competitors.', 'reject “competitors” [competitors]'),
   policy('Every percentage should link to where it came from.', 'revise statistics unless source'),

@@ -11,12 +11,22 @@ const goals = {
   fifth: 0.85,
   sixth: 0.85,
   seventh: 0.8,
-  // None of its failures is mended yet.
-  eighth: 0.7,
+  eighth: 0.8,
+  // Written to be as unlike each other as can be; of these not all is mended yet.
+  ninth: 0.7,
+  tenth: 0.75,
+  eleventh: 0.8,
+  twelfth: 0.8,
+  thirteenth: 0.5,
+  fourteenth: 0.75,
+  fifteenth: 0.55,
+  sixteenth: 0.75,
 } as const
 
 /** Most of them that may be wrong without a word: none, once we have looked at what a set shows. */
-const mostSilent = (set: (typeof sets)[number]) => (set === 'eighth' ? 3 : 0)
+const mostSilent = (set: (typeof sets)[number]) =>
+  set in silentYet ? silentYet[set as keyof typeof silentYet] : 0
+const silentYet = { eighth: 1, fifteenth: 1 } as const
 
 describe.each(sets)('policies as people write them, %s', (set) => {
   const verdicts = examplesOf(set).map((example) => judge(example))

@@ -15,10 +15,12 @@ export interface Example {
 export type Verdict = 'right' | 'named' | 'silent'
 
 /**
- * `unseen` was written before the grammar, and nobody looked at its single failures. The others were written later, by
- * people who didn't know the parser, and read for what they teach once it was written down what it made of them when it
- * first met them: of 80 policies each it read 42 of `second` right, 43 of `third`, 49 of `fourth`, 56 of `fifth`, 56 of
- * `sixth`, 59 of `seventh` and 56 of `eighth`.
+ * `unseen` and `thirteenth` are kept back: nobody looked at their single failures. The others were read for what they teach
+ * once it was written down what the parser made of them when it first met them: of 80 policies each it read 42 of `second`
+ * right, 43 of `third`, 49 of `fourth`, 56 of `fifth`, 56 of `sixth`, 59 of `seventh`, 56 of `eighth`. Those from `ninth` to
+ * `fifteenth` were to be as unlike each other as can be, also in what they ask for: 39 of `ninth`, 43 of `tenth`, 49 of
+ * `eleventh`, 53 of `twelfth`, 34 of `thirteenth`, and of 120 each 63 of `fourteenth` and 58 of `fifteenth`. `sixteenth` asks
+ * for what our detectors find: 61 of 80.
  */
 export const sets = [
   'seen',
@@ -30,6 +32,14 @@ export const sets = [
   'sixth',
   'seventh',
   'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
 ] as const
 
 /** The examples of one set. */

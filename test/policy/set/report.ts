@@ -1,8 +1,8 @@
 // Prints how policies as people write them are read: node --conditions=source test/policy/set/report.ts
-// The failures are listed; of `unseen` there are only the numbers, so that it stays unseen.
+// The failures are listed; of the sets that are kept back there are only the numbers, so that they stay unseen.
 import { examplesOf, faultOf, judge, sets } from './measure.ts'
 
-const listed: ReadonlySet<string> = new Set(sets.filter((set) => set !== 'unseen'))
+const keptBack: ReadonlySet<string> = new Set(['unseen', 'thirteenth'])
 for (const set of sets) {
   const examples = examplesOf(set)
   const verdicts = examples.map((example) => judge(example))
@@ -10,7 +10,7 @@ for (const set of sets) {
   process.stdout.write(
     `${set}: ${examples.length} policies, ${count('right')} right, ${count('named')} named, ${count('silent')} silently wrong\n`,
   )
-  if (!listed.has(set)) continue
+  if (keptBack.has(set)) continue
   for (const [at, example] of examples.entries()) {
     if (verdicts[at] === 'right') continue
     process.stdout.write(
