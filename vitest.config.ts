@@ -17,8 +17,11 @@ const namesFiles = process.argv
   .some((word) => /^(?:\.\/)?(?:packages|apps|test|training|bench)\//.test(word))
 
 /** What `npm test` leaves to lanes. Of that, what runs without the set-up of its lane runs when it is named. */
-const leftToLanes = Object.values<Lane>(lanes).flatMap(({ files, onlyHere, runsAnywhere }) =>
-  runsAnywhere && namesFiles ? [] : (onlyHere ?? files),
+const leftToLanes = Object.values<Lane>(lanes).flatMap(
+  ({ files, onlyHere = files, runsAnywhere = false }) => {
+    if (!namesFiles || runsAnywhere === false) return onlyHere
+    return runsAnywhere === true ? [] : onlyHere.filter((glob) => !runsAnywhere.includes(glob))
+  },
 )
 
 /** The order of Vitest, but for the files of a lane that take longest: they start first. */

@@ -10,8 +10,11 @@ export interface Lane {
   readonly globalSetup?: readonly string[]
   /** The npm script that builds what its tests run. */
   readonly build?: string
-  /** Its tests find what they need without that, so that one of them may be named to Vitest alone. */
-  readonly runsAnywhere?: boolean
+  /**
+   * Whether its tests find what they need without that, so that one of them may be named to Vitest alone; or which of
+   * `onlyHere` do.
+   */
+  readonly runsAnywhere?: boolean | readonly string[]
 }
 
 /**
@@ -35,7 +38,8 @@ export const lanes = {
   /** Runs the commands of pages as they are written, hosts on paths of Windows, and what needs ffmpeg where there is one. */
   commands: {
     files: [
-      'test/repo/{doc-commands,new-rule,commit-hooks}.test.ts',
+      'test/repo/{doc-commands,new-rule,commit-hooks,report-samples}.test.ts',
+      'test/cli/next-steps.test.ts',
       'test/cli/corpus/scale.test.ts',
       'test/server/{npm-start,examples}.test.ts',
       'test/same-result/**/*.test.ts',
@@ -43,7 +47,8 @@ export const lanes = {
       'test/media/video.test.ts',
     ],
     onlyHere: [
-      'test/repo/{doc-commands,new-rule,commit-hooks}.test.ts',
+      'test/repo/{doc-commands,new-rule,commit-hooks,report-samples}.test.ts',
+      'test/cli/next-steps.test.ts',
       'test/cli/corpus/scale.test.ts',
       'test/server/{npm-start,examples}.test.ts',
       'test/same-result/**/*.test.ts',
@@ -63,11 +68,13 @@ export const lanes = {
       'test/corpus/{scanner,corpus}-agreement.test.ts',
       'test/revision/{corpus,long-text}.test.ts',
       'test/cli/policy-{from-words,provider}.test.ts',
-      'test/policy/phrasings.test.ts',
+      'test/policy/{phrasings,frames,hostile-policy,hostile-policy-file}.test.ts',
       'test/media/{image-originals,long-audio,speech-corpora,installed-recogniser,bad-images}.test.ts',
       'apps/desktop/src/{spelling/handle-spelling-task,main/spelling/spelling-calls}.test.ts',
       'test/ledger/{model,together,torn-log}.test.ts',
+      'packages/cli/src/corpus/output/lock-output.test.ts',
       'packages/engine/src/revise/offered.test.ts',
+      'packages/engine/src/text/text-session.test.ts',
       'packages/engine/src/text/markup/markup-robustness.test.ts',
       'packages/engine/src/text/markdown/scan-robustness.test.ts',
     ],
@@ -77,9 +84,10 @@ export const lanes = {
       'test/corpus/corpus-agreement.test.ts',
       'test/revision/{corpus,long-text}.test.ts',
       'test/cli/policy-{from-words,provider}.test.ts',
-      'test/policy/phrasings.test.ts',
+      'test/policy/{phrasings,frames,hostile-policy,hostile-policy-file}.test.ts',
       'test/media/{image-originals,long-audio,speech-corpora,installed-recogniser,bad-images}.test.ts',
       'apps/desktop/src/{spelling/handle-spelling-task,main/spelling/spelling-calls}.test.ts',
+      'test/ledger/{together,torn-log}.test.ts',
       'packages/engine/src/revise/offered.test.ts',
       'packages/engine/src/text/markup/markup-robustness.test.ts',
       'packages/engine/src/text/markdown/scan-robustness.test.ts',
@@ -136,11 +144,15 @@ export const lanes = {
     onlyHere: ['test/ledger/lane/**/*.test.ts'],
     globalSetup: ['./test/ledger/lane/start-postgres.ts'],
   },
-  /** Lets independent tools judge the service, and runs its tests through one of them. */
+  /** Lets independent tools judge the service, and runs its tests through one of them, some of them nowhere else. */
   contract: {
     files: ['test/contract/**/*.test.ts', 'test/server/**/*.test.ts'],
-    onlyHere: ['test/contract/**/*.test.ts'],
+    onlyHere: [
+      'test/contract/**/*.test.ts',
+      'test/server/{client,fairness,hostile-clients,media-pool}.test.ts',
+    ],
     globalSetup: ['./test/contract/support/start-judges.ts'],
+    runsAnywhere: ['test/server/{client,fairness,hostile-clients,media-pool}.test.ts'],
   },
   /** Runs the built pages in Chromium. */
   browser: { files: ['test/browser/**/*.test.ts'], build: 'build:pages' },

@@ -118,13 +118,13 @@ describe('a gate on sources', () => {
     expect((await sourcesOf(text(), '--fail-on-sources', names)).status).toBe(expected)
   })
 
-  it('cannot tell where nobody answers', async () => {
+  it('says that nothing could be checked where nobody answers', async () => {
     const folder = await makeFolder({ 'x.md': gone() })
     const args = ['sources', 'x.md', '--no-cache']
     expect((await run(folder, args)).status).toBe(0)
     const { err, status } = await run(folder, [...args, '--fail-on-sources', 'gone'])
     expect(status).toBe(2)
-    expect(err).toContain('cannot tell: no server answered')
+    expect(err).toContain('nothing could be checked: no server answered')
   })
 })
 
