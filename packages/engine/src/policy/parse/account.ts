@@ -1,9 +1,8 @@
-import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
-import { lacking } from '../lexicons/detector-names.ts'
-import type { Noun } from '../policy-signs.ts'
+import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
-import { isEmpty, nounNamed } from './resolve.ts'
+import { keysOfException, keysOfNeed, keysOfNoun, keysOfTarget } from './form-keys.ts'
+import { isEmpty } from './resolve.ts'
 import type { Role } from './slots.ts'
 import { isNeedUnread } from './unread-need.ts'
 
@@ -156,68 +155,4 @@ function isRestricted({ slots }: ClauseState, { form }: Assembly): boolean {
   )
   const isOther = form.targets.some((target) => target.kind === 'link' && target.isOther)
   return isOpposite || isOther || form.kind !== 'ban' || form.unless.length > 0
-}
-
-function keysOfNoun(noun: Noun): string[] {
-  const { evidence, detector, topic, feature, place, opposite } = noun
-  const other = opposite === undefined ? undefined : nounNamed(opposite)
-  return [
-    ...(evidence === undefined ? [] : [`evidence ${evidence}`]),
-    // “Unsupported claims” are claims.
-    ...(evidence === 'quotes' ? ['length'] : []),
-    ...(evidence === 'claims' ? ['evidence unsupported claims'] : []),
-    ...(detector === undefined ? [] : [`detector ${detector}`]),
-    ...(detector?.startsWith('long-') === true ? ['length'] : []),
-    ...(topic === undefined ? [] : [`topic ${topic}`]),
-    ...(feature === undefined ? [] : [`feature ${feature}`]),
-    ...(feature === 'date' ? ['detector old-date'] : []),
-    ...(detector !== undefined && lacking.has(detector)
-      ? [`detector ${lacking.get(detector)}`]
-      : []),
-    ...(feature === 'image' ? ['detector missing-alt-text'] : []),
-    ...(place === undefined ? [] : [`place ${place}`]),
-    // “Studies older than ten years”: what is old is found by its date.
-    ...(noun.isSource === true ? ['source', 'detector old-date', 'detector year-before'] : []),
-    ...(noun.isSpeaker === true ? ['speaker', 'source'] : []),
-    ...(noun.isLink === true ? ['link', 'source'] : []),
-    ...(other === undefined ? [] : keysOfNoun(other)),
-  ]
-}
-
-function keysOfTarget(target: PolicyTarget): string[] {
-  switch (target.kind) {
-    case 'phrase':
-      return [`phrase ${target.words}`]
-    case 'length':
-      return ['length']
-    case 'link':
-      return ['link', ...target.hosts.map((host) => `host ${host}`)]
-    default:
-      return [`${target.kind} ${target.name}`]
-  }
-}
-
-function keysOfException(exception: PolicyException): string[] {
-  switch (exception.kind) {
-    case 'source':
-      return ['source', 'link']
-    case 'speaker':
-      return ['speaker', 'source', 'feature author']
-    case 'quoted':
-      return ['evidence quotes']
-    case 'number':
-      return ['evidence numbers', 'evidence statistics']
-    case 'place':
-      return [`place ${exception.place}`]
-    case 'target':
-      return keysOfTarget(exception.target)
-    default:
-      return exception satisfies never
-  }
-}
-
-function keysOfNeed(need: PolicyNeed): string[] {
-  if (need.kind === 'target') return keysOfTarget(need.target)
-  const { feature } = need
-  return [`feature ${feature}`, feature, ...(feature === 'heading' ? ['place heading'] : [])]
 }

@@ -1,4 +1,6 @@
 import type { Sign } from '../policy-signs.ts'
+import { isDeadline } from './deadlines.ts'
+import { isPurpose } from './purposes.ts'
 import type { Unit } from './units.ts'
 
 /** A clause without what only says why it is there. */
@@ -95,21 +97,6 @@ function withoutOpening(units: readonly Unit[]): readonly Unit[] {
   return rest.some(asks) || rest.some(names) ? rest : units
 }
 
-const purposes =
-  /^(?:safety|clarity|privacy|consistency|accessibility|simplicity|brevity|legal reasons|safety reasons|security|comfort|peace of mind|protection|sake|readability|accuracy|fairness|reasons)$/
-
-/** “For your own safety, …”, “for the sake of our readers, …” */
-function isPurpose(units: readonly Unit[]): boolean {
-  const words = units.slice(1, Math.max(1, units.findIndex(isComma))).map(({ text }) => text)
-  const [head, ...rest] = words.filter(
-    (text) => !/^(?:your|our|own|the|their|everyone's)$/.test(text),
-  )
-  return purposes.test(head ?? '') && rest.length < MOST_OF_PURPOSE
-}
-
-/** Words of “of our readers and staff”. */
-const MOST_OF_PURPOSE = 6
-
 function isComma({ text }: Unit): boolean {
   return text === ','
 }
@@ -182,22 +169,6 @@ function withoutReasons(units: readonly Unit[], leftOut: string[]): Unit[] {
     if (!isAside) kept.push(unit)
   }
   return kept
-}
-
-const going =
-  /^(?:go(?:es)? (?:out|live|online|public)|goes|go|publish|post|send|submit|print|ship|release|merge|upload|share|be published|are published|is published|be posted|are printed|be printed|get published|gets published|release[sd]?|leaves?|live|run|printed|published|posted|sent|out|is|are|get|gets|being|been)/
-/** Words of “before it is sent to the printer”. */
-const MOST_OF_DEADLINE = 4
-
-/**
- * Whether “before it …” says until when a demand holds, as “avoid jargon before it is explained”; “before it is
- * published” only says when to look.
- */
-export function isDeadline(units: readonly Unit[], at: number): boolean {
-  if (!/^before (?:it|they|you|we)$/.test(units[at].text)) return false
-  const rest = units.slice(at + 1, at + 1 + MOST_OF_DEADLINE)
-  const verb = rest.find(({ text }) => !/^(?:is|are|get|gets|has|have|been|being|be)$/.test(text))
-  return verb !== undefined && verb.kind !== 'mark' && !going.test(verb.text)
 }
 
 /** Units of “even expired ones” and what follows it. */

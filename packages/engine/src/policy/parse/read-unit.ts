@@ -1,4 +1,4 @@
-import type { Noun, Sign } from '../policy-signs.ts'
+import type { Sign } from '../policy-signs.ts'
 import { wordsOf } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
 import { addresseeAt } from './addressee.ts'
@@ -24,6 +24,7 @@ import {
   settleScope,
 } from './roles.ts'
 import { demand, endPhrase, hasSubject, settleScore } from './state-steps.ts'
+import { isMatter, takesObject } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 import { isPronoun, senseOf } from './word-sense.ts'
 
@@ -70,7 +71,7 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
       state.phrase.push({ text: unit.text, isName: unit.isCapital && at > 0 })
       return 1
     case 'sign':
-      if (isMatter(unit) && isAudience(units, at)) {
+      if (unit.sign?.kind === 'noun' && isMatter(unit.sign) && isAudience(units, at)) {
         state.leftOut.push(unit.text)
         return 1
       }
@@ -89,22 +90,6 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
     default:
       return unit.kind satisfies never
   }
-}
-
-/** “Must not contain”, “must not mention”: what is banned comes next. */
-function takesObject(next: Unit | undefined): boolean {
-  return /^(?:contain|include|mention|have|use|carry|feature|show|name|list|state|give|quote|hold|say|talk about|speak of|refer to)$/.test(
-    next?.text ?? '',
-  )
-}
-
-/** Whether a unit names nothing but a matter. */
-function isMatter({ sign }: Unit): boolean {
-  return sign?.kind === 'noun' && sign.topic !== undefined && !isNarrow(sign)
-}
-
-function isNarrow({ detector, evidence, isSource, feature }: Noun): boolean {
-  return [detector, evidence, isSource, feature].some((meaning) => meaning !== undefined)
 }
 
 /** Whether what follows a unit can be an item of its own. */

@@ -31,3 +31,10 @@ export function isMatter(noun: Noun): boolean {
   const others = [detector, evidence, isSource, isSpeaker, isLink, feature, place, unit, opposite]
   return noun.topic !== undefined && others.every((meaning) => meaning === undefined)
 }
+
+/** “Must not contain”, “must not mention”: what is banned comes next. */
+export function takesObject(next: Unit | undefined): boolean {
+  return /^(?:contain|include|mention|have|use|carry|feature|show|name|list|state|give|quote|hold|say|talk about|speak of|refer to)$/.test(
+    next?.text ?? '',
+  )
+}

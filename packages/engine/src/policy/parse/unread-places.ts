@@ -1,4 +1,4 @@
-import { isDeadline } from './asides.ts'
+import { isDeadline } from './deadlines.ts'
 import type { Unit } from './units.ts'
 
 /** Words that say where or when: what follows narrows what a clause does. */

@@ -1,6 +1,7 @@
 import type { Sign } from '../policy-signs.ts'
 import type { ClauseState } from './clause-state.ts'
 import { closingSense } from './closing-sense.ts'
+import { isMail, isNeeded } from './neighbours.ts'
 import { isThing } from './roles.ts'
 import type { Unit } from './units.ts'
 
@@ -96,27 +97,6 @@ function glueSense(state: ClauseState, units: readonly Unit[], at: number): Sens
   const isHeld = /^(?:with|writing|about)$/.test(units[at - 1]?.sign?.kind ?? '')
   const isWanted = state.isImperative || state.isNeed
   return text === 'both' && isHeld && !isWanted ? 'both' : undefined
-}
-
-/** “No review is needed” */
-function isNeeded(units: readonly Unit[], at: number): boolean {
-  const rest = units.slice(at + 1, at + 4)
-  return rest.some(({ text }) => /(?:needed|required|necessary|need)$/.test(text))
-}
-
-/** Whether mail is written, and no address: “e-mails to customers”. */
-function isMail(units: readonly Unit[], at: number): boolean {
-  const next = units[at + 1]
-  const isModal = /^(?:must|prohibition)$/.test(next?.sign?.kind ?? '')
-  const isHolder =
-    isModal &&
-    /^(?:contain|include|mention|have|carry|say|use|start|begin|end)/.test(
-      units[at + 2]?.text ?? '',
-    )
-  return (
-    /^e? ?(?:mails?|emails?|messages?)$/.test(units[at].text) &&
-    (isHolder || /^(?:to|from)$/.test(next?.text ?? ''))
-  )
 }
 
 function isAddressed(units: readonly Unit[], at: number): boolean {
