@@ -1,7 +1,9 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { isWord, tokenRuns } from './token-runs.ts'
 
 /** Most tokens that one replacement takes. */
 const REACH = 24
+const runsOf = tokenRuns(REACH, (token) => isWord(token) || token.text === ',')
 /** Words in straight quotes are a phrase to look for. */
 const part = /"[^"]*"|\S+/g
 
@@ -14,9 +16,9 @@ export function replaceTokens(
   pattern: RegExp,
   words: (found: RegExpExecArray) => string,
 ): readonly PolicyToken[] {
-  for (const [at, { kind }] of tokens.entries()) {
-    if (kind !== 'word' && kind !== 'number') continue
-    const found = pattern.exec(runFrom(tokens, at))
+  for (const [at, run] of runsOf(tokens).entries()) {
+    if (run === '') continue
+    const found = pattern.exec(run)
     if (found === null || found[0].trim() === '') continue
     const length = found[0].trim().split(' ').length
     const end = tokens[at + length - 1].end
@@ -30,13 +32,4 @@ function tokenOf(text: string, place: PolicyToken, end: number): PolicyToken {
   if (text.startsWith('"')) return { ...place, text: text.slice(1, -1), kind: 'quoted', end }
   if (text === ',') return { ...place, text, kind: 'mark', end }
   return { ...place, text, kind: /^\d/.test(text) ? 'number' : 'word', end }
-}
-
-function runFrom(tokens: readonly PolicyToken[], at: number): string {
-  const words: string[] = []
-  for (const { kind, text } of tokens.slice(at, at + REACH)) {
-    if (kind !== 'word' && kind !== 'number' && text !== ',') break
-    words.push(text)
-  }
-  return words.join(' ')
 }

@@ -1,7 +1,9 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { isWord, tokenRuns } from './token-runs.ts'
 
 /** Most tokens that one replacement takes. */
 const REACH = 20
+const runsOf = tokenRuns(REACH, isWord)
 
 /**
  * The tokens with the first run of words that a pattern finds replaced by others. The pattern is held against the words
@@ -12,9 +14,9 @@ export function replaceWords(
   pattern: RegExp,
   words: (found: RegExpExecArray) => string,
 ): readonly PolicyToken[] {
-  for (const [at, { kind }] of tokens.entries()) {
-    if (kind !== 'word' && kind !== 'number') continue
-    const found = pattern.exec(runFrom(tokens, at))
+  for (const [at, run] of runsOf(tokens).entries()) {
+    if (run === '') continue
+    const found = pattern.exec(run)
     if (found === null) continue
     const length = found[0].trim().split(' ').length
     const by = words(found)
@@ -29,13 +31,4 @@ export function replaceWords(
     return [...tokens.slice(0, at), ...by.map(as), ...tokens.slice(at + length)]
   }
   return tokens
-}
-
-function runFrom(tokens: readonly PolicyToken[], at: number): string {
-  const words: string[] = []
-  for (const { kind, text } of tokens.slice(at, at + REACH)) {
-    if (kind !== 'word' && kind !== 'number') break
-    words.push(text)
-  }
-  return words.join(' ')
 }
