@@ -29,6 +29,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Call it a fee, never a charge or a fine.', 'revise “charge” + “fine”'),
   policy('Say helper and aide rather than servant or maid.', 'revise “servant” + “maid”'),
   policy('Staff keep writing “utilise”; please change it to “use”.', 'revise “utilise”'),
+  policy('No emotionally loaded words.', 'reject loaded wording'),
   policy('Every row of the table needs a source.', 'nothing'),
   policy('Each paragraph needs a link.', 'nothing'),
   policy('No dosage. Please direct patients to their GP instead.', 'reject *dosage'),

@@ -1,5 +1,5 @@
 import type { PolicyToken } from '../policy-tokens.ts'
-import { replaceTokens } from './replace-tokens.ts'
+import { replaceTokens } from './replace-words.ts'
 
 type Wording = readonly [said: RegExp, meant: (found: RegExpExecArray) => string]
 
@@ -118,7 +118,6 @@ const wordings: readonly Wording[] = [
     /^((?:go|goes|sent|send|sends|returned|handed|passed|be sent|be returned)(?: it| them)?(?: straight)?) back to (?:its|their|the|his|her|whoever wrote) ?(?:author|writer|poster|contributor|reporter|sender|it|them)?s?/,
     ([, verb]) => `${verb} back`,
   ],
-  [/^never belongs? (in|on|here|there|inside)(?= |$)/, ([, where]) => `do not belong ${where}`],
   [
     /^(?:that |which )?(?:is |are )?harder to read than (?:an? |the )?(?:reading |school )?grade (\d+)/,
     ([, grade]) => `above reading grade ${grade}`,
@@ -141,14 +140,23 @@ const wordings: readonly Wording[] = [
     () => 'in documents',
   ],
   [
-    /^(?:age|gender|race|racially|politically|emotionally) (?:coded|loaded|biased|tinged|charged) (words|terms|language|phrases)(?= |$)/,
-    ([, what]) => what,
+    /^(age|gender|race|racially|politically|emotionally) (?:coded|loaded|biased|tinged|charged) (words|terms|language|phrases)(?= |$)/,
+    ([, kind, what]) => coded.get(kind) ?? what,
   ],
   [
     /^the (?:full |real |first |last |actual )?names of (?:any |our |the |your )?(people|persons|residents|guests|children|pupils|students|patients|minors|victims|witnesses|tenants|neighbours|neighbors|volunteers|employees|staff|members|donors|families|parents|players|suspects)(?= |$)/,
     ([, who]) => `names of ${who}`,
   ],
 ]
+
+/** What is coded, by what it is coded for; words coded for an age are those that are listed. */
+const coded: ReadonlyMap<string, string> = new Map([
+  ['gender', 'insensitive terms'],
+  ['race', 'insensitive terms'],
+  ['racially', 'insensitive terms'],
+  ['politically', 'loaded wording'],
+  ['emotionally', 'loaded wording'],
+])
 
 const listing = /^(?:like|such|say|write|call)$/
 
