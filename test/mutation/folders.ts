@@ -13,12 +13,22 @@ export const measuredFolders = {
     tests: ['packages/engine/src/routing/**/*.test.ts', 'test/requirements/routing.test.ts'],
   },
   policy: {
-    sources: ['packages/engine/src/policy/**/*.ts'],
+    sources: ['packages/engine/src/policy/{*,{explain,form,match,rules,suggest}/**/*}.ts'],
     tests: [
-      'packages/engine/src/policy/**/*.test.ts',
-      'test/policy/{read-policy,policy-matches,explain-policy,phrasings,frames}.test.ts',
-      'test/policy/detectors/*.test.ts',
+      'packages/engine/src/policy/{*,{explain,form,match,rules,suggest}/**/*}.test.ts',
+      'test/policy/{policy-matches,explain-policy,explain-places,policy-rules,phrasings,frames}.test.ts',
     ],
+  },
+  'policy-parse': {
+    sources: ['packages/engine/src/policy/{lexicons,parse}/**/*.ts'],
+    tests: [
+      'packages/engine/src/policy/parse/**/*.test.ts',
+      'test/policy/{read-policy,source-clauses,phrasings,frames}.test.ts',
+    ],
+  },
+  'policy-detectors': {
+    sources: ['packages/engine/src/policy/detectors/**/*.ts'],
+    tests: ['packages/engine/src/policy/detectors/**/*.test.ts', 'test/policy/detectors/*.test.ts'],
   },
   gate: {
     sources: ['packages/engine/src/report/gate.ts'],

@@ -1,6 +1,7 @@
 import type { PolicyToken } from '../policy-tokens.ts'
 import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
 import { readIdioms } from './idioms.ts'
+import { readLackingConditions } from './lacking-conditions.ts'
 import { exceptHosts } from './link-exceptions.ts'
 import { quoteListed } from './listed-words.ts'
 import { nameDescribed } from './name-descriptions.ts'
@@ -21,6 +22,7 @@ const rewritings: readonly Rewriting[] = [
   quoteListed,
   readWordings,
   exceptHosts,
+  readLackingConditions,
   withoutDoubleNegatives,
   withoutNamed,
   nameDescriptions,
