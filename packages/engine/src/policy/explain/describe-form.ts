@@ -13,13 +13,13 @@ export function lookedFor({ targets, needs, conditions, everyDraft }: ClauseForm
 
 /** A clause in plain words, as it was read. */
 export function describeForm(form: ClauseForm): string {
-  const { about, narrowedBy, place, moreThan, per, unless, when, conditions } = form
+  const { about, narrowedBy, place, sections, moreThan, per, unless, when, conditions } = form
   const isScore = form.targets.length + form.needs.length === 0
   const parts = [
     form.kind === 'restriction' ? 'all but ' : '',
     join(
       lookedFor(isScore ? form : { ...form, conditions: [] }),
-      form.join === 'any' ? 'or' : 'and',
+      form.join === 'any' || form.isEither === true ? 'or' : 'and',
     ),
     about.length > 0 ? ` where the sentence holds ${join(about.map(describeTarget), 'or')}` : '',
     narrowedBy.length > 0
@@ -29,6 +29,7 @@ export function describeForm(form: ClauseForm): string {
         )}`
       : '',
     place === undefined ? '' : ` in ${places[place]}`,
+    sections === undefined ? '' : ` in ${describeSections(sections)}`,
     moreThan > 0
       ? `, more than ${moreThan} of them${per === undefined ? '' : ` in one ${per}`}`
       : '',
@@ -66,7 +67,7 @@ function describeTarget(target: PolicyTarget): string {
     case 'phrase':
       return target.kin === true ? `“${target.words}” and its forms` : `“${target.words}”`
     case 'length':
-      return `a ${target.of} of ${target.comparison} ${target.value} ${target.in}`
+      return `a ${target.of.replace('_', ' ')} of ${target.comparison} ${target.value} ${target.in}`
     case 'link':
       return `links to ${target.isOther ? 'any host but ' : ''}${target.hosts.join(', ') || 'anywhere'}`
     default:
@@ -75,10 +76,30 @@ function describeTarget(target: PolicyTarget): string {
 }
 
 function describeNeed(need: PolicyNeed): string {
-  const name = need.kind === 'feature' ? need.feature : describeTarget(need.target)
+  const name = nameOfNeed(need)
   return need.atLeast === 1
     ? `a draft without: ${name}`
     : `a draft with fewer than ${need.atLeast}: ${name}`
+}
+
+function nameOfNeed(need: PolicyNeed): string {
+  switch (need.kind) {
+    case 'feature':
+      return need.feature
+    case 'section':
+      return `${describeSections(need.headings)}${need.at === undefined ? '' : ` at its ${need.at}`}`
+    case 'target':
+      return describeTarget(need.target)
+    default:
+      return need satisfies never
+  }
+}
+
+function describeSections(headings: readonly string[]): string {
+  return `the section ${join(
+    headings.map((heading) => `“${heading}”`),
+    'or',
+  )}`
 }
 
 function describeException(exception: PolicyException): string {
@@ -93,6 +114,10 @@ function describeException(exception: PolicyException): string {
       return 'it gives a number'
     case 'place':
       return `it stands in ${places[exception.place]}`
+    case 'section':
+      return `it stands in ${describeSections(exception.headings)}`
+    case 'value':
+      return `it is ${join(exception.values, 'or')}`
     case 'target':
       return `it holds ${describeTarget(exception.target)}`
     default:

@@ -1,10 +1,14 @@
+import { isInSection } from './draft-sections.ts'
 import { namesSpeaker } from './names-speaker.ts'
+import type { Place } from './place.ts'
 import type { PreparedException } from './prepared-policy.ts'
 import { type Search, sentencesWith } from './target-places.ts'
+import { isOneOf } from './written-values.ts'
 
-/** Whether an exception frees a sentence. */
-export function frees(exception: PreparedException, sentence: number, search: Search): boolean {
+/** Whether an exception frees what stands at a place. */
+export function frees(exception: PreparedException, place: Place, search: Search): boolean {
   const { draft } = search
+  const { sentence } = place
   switch (exception.kind) {
     case 'source':
       return draft.hasSource(sentence)
@@ -16,6 +20,10 @@ export function frees(exception: PreparedException, sentence: number, search: Se
       return draft.has(sentence, 'number')
     case 'place':
       return draft.isIn(sentence, exception.place)
+    case 'section':
+      return isInSection(exception.headings, place.start, draft)
+    case 'value':
+      return isOneOf(exception.values, place, draft)
     case 'target':
       return sentencesWith(exception.target, search).has(sentence)
     default:
