@@ -1,4 +1,5 @@
 import { publish } from '../../../models/calibration.ts'
+import { prospects } from '../../../policy/detectors/prospects.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import type { PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
@@ -153,14 +154,11 @@ function hasTrait(document: Document, sentence: number, trait: SentenceTrait): b
   }
 }
 
-const future = new Set(['will', "won't", 'shall', "we'll", "they'll", "it'll"])
 const futures = new WeakMap<Document, ReadonlySet<number>>()
 
 /** The sentences that say what will be, found once in a draft. */
 function futureSentences(document: Document): ReadonlySet<number> {
-  const { words } = detectorDraft(document)
-  const found =
-    futures.get(document) ?? new Set(words.find(future).map((word) => words.sentence(word)))
+  const found = futures.get(document) ?? prospects(detectorDraft(document))
   futures.set(document, found)
   return found
 }
