@@ -87,6 +87,9 @@ export const policyExceptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('speaker') }),
   z.strictObject({ kind: z.literal('quoted') }),
   z.strictObject({ kind: z.literal('number') }),
+  /** It, or the sentence after it, gives a date; with `end-date` one on which something ends. */
+  z.strictObject({ kind: z.literal('date') }),
+  z.strictObject({ kind: z.literal('end-date') }),
   z.strictObject({ kind: z.literal('place'), place: policyPlaceSchema }),
   /** It stands in a section with one of these headings. */
   z.strictObject({ kind: z.literal('section'), headings }),

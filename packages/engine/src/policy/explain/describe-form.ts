@@ -112,6 +112,10 @@ function describeException(exception: PolicyException): string {
       return 'it is quoted'
     case 'number':
       return 'it gives a number'
+    case 'date':
+      return 'a date stands beside it'
+    case 'end-date':
+      return 'the date on which it ends stands beside it'
     case 'place':
       return `it stands in ${places[exception.place]}`
     case 'section':

@@ -1,4 +1,5 @@
 import { isInSection } from './draft-sections.ts'
+import { givesDate } from './given-dates.ts'
 import { namesSpeaker } from './names-speaker.ts'
 import type { Place } from './place.ts'
 import type { PreparedException } from './prepared-policy.ts'
@@ -18,6 +19,9 @@ export function frees(exception: PreparedException, place: Place, search: Search
       return draft.has(sentence, 'quote')
     case 'number':
       return draft.has(sentence, 'number')
+    case 'date':
+    case 'end-date':
+      return givesDate(exception.kind, sentence, draft)
     case 'place':
       return draft.isIn(sentence, exception.place)
     case 'section':

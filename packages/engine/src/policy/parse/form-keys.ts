@@ -52,6 +52,9 @@ export function keysOfException(exception: PolicyException): string[] {
       return ['evidence quotes']
     case 'number':
       return ['evidence numbers', 'evidence statistics']
+    case 'date':
+    case 'end-date':
+      return ['feature date']
     case 'place':
       return [`place ${exception.place}`]
     case 'section':

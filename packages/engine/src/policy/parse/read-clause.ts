@@ -6,6 +6,8 @@ import { assemble } from './assemble.ts'
 import { inCharacters } from './character-limits.ts'
 import { type ClauseState, startClause } from './clause-state.ts'
 import { joinCompounds } from './compounds.ts'
+import { eitherOf } from './either-needs.ts'
+import { withEndDate } from './end-dates.ts'
 import { joinParticles } from './particles.ts'
 import { readChoices } from './read-choices.ts'
 import { readReplacement } from './read-replacement.ts'
@@ -32,6 +34,8 @@ const substitutions: readonly Substitution[] = [
   inEachSection,
   exceptValues,
   inCharacters,
+  withEndDate,
+  eitherOf,
 ]
 
 /** Understands one clause as far as its words allow; `before` is what a pronoun refers to. */
