@@ -32,7 +32,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('No emotionally loaded words.', 'reject loaded wording'),
   policy('Every row of the table needs a source.', 'nothing'),
   policy('Each paragraph needs a link.', 'nothing'),
-  policy('No dosage. Please direct patients to their GP instead.', 'reject *dosage'),
+  policy('No dosage. Please direct patients to their GP instead.', 'reject *dosage', 'nothing'),
   policy(
     'Avoid loaded words, “regime” and “thug” among them.',
     'revise loaded wording + “regime”~ + “thug”~',

@@ -1,7 +1,8 @@
 import { detectorOf, findValueProblem } from '../detectors/index.ts'
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { targetNames } from '../form/target-names.ts'
-import { splitClauses } from '../parse/split-clauses.ts'
+import { isInstead } from '../parse/advice-instead.ts'
+import { type ClauseText, splitClauses } from '../parse/split-clauses.ts'
 import { wordsOf } from '../policy-tokens.ts'
 
 /** The keys that lead to a place in a clause, such as `['form', 'targets', 0, 'name']`. */
@@ -23,10 +24,15 @@ export function findRuleProblem(rule: {
 }): RuleProblem | undefined {
   const { says, form } = rule
   if (form !== undefined) return problemOfForm(form)
-  const { length } = says === undefined ? [] : splitClauses(says)
+  const { length } = says === undefined ? [] : splitClauses(says).filter(isDemand)
   if (length < 2) return undefined
   const problem = `Found ${length} demands in one clause, expected one. Make a clause of each.`
   return { path: ['says'], problem }
+}
+
+/** What is to be done instead is no demand of its own. */
+function isDemand({ tokens }: ClauseText, at: number): boolean {
+  return at === 0 || !isInstead(tokens, undefined)
 }
 
 function problemOfForm(form: ClauseForm): RuleProblem | undefined {
