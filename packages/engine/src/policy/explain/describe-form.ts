@@ -2,10 +2,13 @@ import { detectorOf } from '../detectors/index.ts'
 import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
 
 /** What a clause looks for, each thing as a noun phrase. */
-export function lookedFor({ targets, needs, conditions, everyDraft }: ClauseForm): string[] {
+export function lookedFor(form: ClauseForm): string[] {
+  const { targets, needs, conditions, everyDraft, isEither } = form
   return [
     ...targets.map(describeTarget),
-    ...needs.map(describeNeed),
+    ...(isEither === true
+      ? [`a draft without any of these: ${join(needs.map(nameOfNeed), 'or')}`]
+      : needs.map(describeNeed)),
     ...conditions.map(({ score, comparison, value }) => `\`${score}\` ${comparison} ${value}`),
     ...(everyDraft ? ['every draft'] : []),
   ]
@@ -19,7 +22,7 @@ export function describeForm(form: ClauseForm): string {
     form.kind === 'restriction' ? 'all but ' : '',
     join(
       lookedFor(isScore ? form : { ...form, conditions: [] }),
-      form.join === 'any' || form.isEither === true ? 'or' : 'and',
+      form.join === 'any' ? 'or' : 'and',
     ),
     about.length > 0 ? ` where the sentence holds ${join(about.map(describeTarget), 'or')}` : '',
     narrowedBy.length > 0

@@ -44,11 +44,31 @@ function problemOfForm(form: ClauseForm): RuleProblem | undefined {
   }
   const wordless = narrowedBy.findIndex((phrase) => wordsOf(phrase).length === 0)
   if (wordless >= 0) return withoutWords(['form', 'narrowedBy', wordless])
+  const heading = [...headingsIn(form)].find(({ words }) => wordsOf(words).length === 0)
+  if (heading !== undefined) return withoutWords(heading.path)
   for (const { target, path } of placedTargets(form)) {
     const problem = problemOf(target, path)
     if (problem !== undefined) return problem
   }
   return undefined
+}
+
+/** The headings by which a form knows sections. */
+function* headingsIn(form: ClauseForm): Generator<PlacedHeading> {
+  const { sections = [], unless, needs } = form
+  for (const [at, words] of sections.entries()) yield { words, path: ['form', 'sections', at] }
+  for (const [key, list] of Object.entries({ unless, needs })) {
+    for (const [at, item] of list.entries()) {
+      if (item.kind !== 'section') continue
+      for (const [place, words] of item.headings.entries())
+        yield { words, path: ['form', key, at, 'headings', place] }
+    }
+  }
+}
+
+interface PlacedHeading {
+  readonly words: string
+  readonly path: RulePath
 }
 
 interface PlacedTarget {
