@@ -87,13 +87,19 @@ function replace(
   return [...tokens.slice(0, from), ...stand, ...tokens.slice(to)]
 }
 
+/** Most words that are replaced, so that time stays linear; the rest are named. */
+const MOST_REPLACED = 8
+
 function replaceAll(
   tokens: readonly PolicyToken[],
   pattern: RegExp,
   word: string,
 ): readonly PolicyToken[] {
   let rest = tokens
-  const times = lineOf(tokens).match(new RegExp(pattern.source, 'g'))?.length ?? 0
+  const times = Math.min(
+    MOST_REPLACED,
+    lineOf(tokens).match(new RegExp(pattern.source, 'g'))?.length ?? 0,
+  )
   for (let time = 0; time < times; time++) rest = replace(rest, new RegExp(pattern.source), word)
   return rest
 }

@@ -1,5 +1,5 @@
 import { type PolicyToken, wordsOf } from '../policy-tokens.ts'
-import { lineOf, type TokenRange, tokensIn, writtenOf } from './token-patterns.ts'
+import { firstMatches, lineOf, type TokenRange, tokensIn, writtenOf } from './token-patterns.ts'
 
 /** Sections as a clause names them: “the FAQ section”, “a section called Sources”, “the sections “Verdict” and “Notes””. */
 export interface NamedSections extends TokenRange {
@@ -51,7 +51,7 @@ export function namedSections(tokens: readonly PolicyToken[]): NamedSections | u
 }
 
 function findForward(tokens: readonly PolicyToken[], line: string): NamedSections | undefined {
-  for (const found of line.matchAll(forward)) {
+  for (const found of firstMatches(line, forward)) {
     const { indices } = found
     const group = indices?.groups
     const range = group?.['called'] ?? group?.['quoted'] ?? group?.['bare']
@@ -66,7 +66,7 @@ function findForward(tokens: readonly PolicyToken[], line: string): NamedSection
 }
 
 function findBackward(tokens: readonly PolicyToken[], line: string): NamedSections | undefined {
-  for (const found of line.matchAll(backward)) {
+  for (const found of firstMatches(line, backward)) {
     const range = found.indices?.groups?.['name']
     if (range === undefined) continue
     let name = tokens.slice(...ends(line, range))

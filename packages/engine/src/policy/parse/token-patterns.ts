@@ -37,3 +37,15 @@ export function writtenOf(tokens: readonly PolicyToken[]): string {
     .map(({ text, start }, at) => (at > 0 && tokens[at - 1].end < start ? ` ${text}` : text))
     .join('')
 }
+
+/** Most places of a clause at which a pattern is tried, so that time stays linear. */
+const MOST_TRIED = 24
+
+/** The first matches of a pattern with the flag `g`. */
+export function* firstMatches(line: string, pattern: RegExp): Generator<RegExpExecArray> {
+  let tried = 0
+  for (const found of line.matchAll(pattern)) {
+    if (tried++ === MOST_TRIED) return
+    yield found
+  }
+}

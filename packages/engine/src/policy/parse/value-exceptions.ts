@@ -3,7 +3,7 @@ import { findPhrase } from '../phrase-book.ts'
 import { signBook } from '../policy-signs.ts'
 import { type PolicyToken, singular } from '../policy-tokens.ts'
 import type { StandIn } from './stand-ins.ts'
-import { lineOf, tokensIn, wordAt } from './token-patterns.ts'
+import { firstMatches, lineOf, tokensIn, wordAt } from './token-patterns.ts'
 import { valueAt } from './written-value.ts'
 
 const excepting =
@@ -31,7 +31,7 @@ function exceptionIn(
   tokens: readonly PolicyToken[],
 ): { read: readonly PolicyToken[]; values: readonly string[] } | undefined {
   const line = lineOf(tokens)
-  for (const found of line.matchAll(excepting)) {
+  for (const found of firstMatches(line, excepting)) {
     const { from, to } = tokensIn(line, found.index, found.index + found[0].length)
     const exception = valuesFrom(tokens, from, to)
     if (exception === undefined) continue
