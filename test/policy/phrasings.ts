@@ -32,7 +32,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('No emotionally loaded words.', 'reject loaded wording'),
   policy('Every row of the table needs a source.', 'nothing'),
   policy('Each paragraph needs a link.', 'nothing'),
-  policy('No dosage. Please direct patients to their GP instead.', 'reject *dosage'),
+  policy('No dosage. Please direct patients to their GP instead.', 'reject *dosage', 'nothing'),
   policy(
     'Avoid loaded words, “regime” and “thug” among them.',
     'revise loaded wording + “regime”~ + “thug”~',
@@ -205,7 +205,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Links to example.com/jobs are not allowed.', 'reject links to example.com/jobs'),
   policy(
     "Don't print e-mail addresses other than press@example.org.",
-    'reject *email-address unless “press@example.org”',
+    'reject *email-address unless it is press@example.org',
   ),
   policy(
     'Posts with shortened URLs, for instance bit.ly or tinyurl.com, will be rejected.',
@@ -291,10 +291,13 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Posts may not end on a question.', 'reject *question in last-sentence'),
   policy(
     'As an e-mail address, nothing but info@example.org is allowed.',
-    'reject *email-address unless “info@example.org”',
+    'reject *email-address unless it is info@example.org',
   ),
-  policy('Prices are not allowed except under the heading “Costs”.', 'nothing'),
-  policy('Prices are banned outside the section “Costs”.', 'nothing'),
+  policy(
+    'Prices are not allowed except under the heading “Costs”.',
+    'reject *price unless in §costs',
+  ),
+  policy('Prices are banned outside the section “Costs”.', 'reject *price unless in §costs'),
   policy('Quotes are fine only under “Reviews”.', 'nothing'),
   policy('Only mention prices in tables.', 'nothing'),
   policy('No prices in captions.', 'nothing'),

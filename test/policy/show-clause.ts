@@ -23,22 +23,29 @@ function showForm(form: ClauseForm): string {
     unless.map((exception) => ` unless ${showException(exception)}`).join(''),
     needs
       .map((need) => {
-        const what = need.kind === 'feature' ? need.feature : showTarget(need.target)
+        const what = showNeed(need)
         return ` needs ${need.atLeast > 1 ? `${need.atLeast} ` : ''}${what}`
       })
-      .join(''),
+      .join(form.isEither === true ? ' or' : ''),
     conditions
       .map(({ score, comparison, value }) => ` if ${score} ${comparison} ${value}`)
       .join(form.join === 'any' ? ' or' : ''),
     list(' when ', when.map(showTarget)),
     moreThan > 0 ? `, more than ${moreThan}${form.per ? ` per ${form.per}` : ''}` : '',
     form.place ? ` in ${form.place}` : '',
+    form.sections ? ` in §${form.sections.join(' or ')}` : '',
   ]
   return parts.join('')
 }
 
 function list(before: string, items: readonly string[]): string {
   return items.length === 0 ? '' : `${before}${items.join(' + ')}`
+}
+
+function showNeed(need: ClauseForm['needs'][number]): string {
+  if (need.kind === 'feature') return need.feature
+  if (need.kind === 'target') return showTarget(need.target)
+  return `§${need.headings.join(' or ')}${need.at === undefined ? '' : ` at the ${need.at}`}`
 }
 
 function showTarget(target: PolicyTarget): string {
@@ -62,5 +69,7 @@ function showTarget(target: PolicyTarget): string {
 
 function showException(exception: ClauseForm['unless'][number]): string {
   if (exception.kind === 'place') return `in ${exception.place}`
+  if (exception.kind === 'section') return `in §${exception.headings.join(' or ')}`
+  if (exception.kind === 'value') return `it is ${exception.values.join(' or ')}`
   return exception.kind === 'target' ? showTarget(exception.target) : exception.kind
 }

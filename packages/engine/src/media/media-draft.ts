@@ -41,6 +41,7 @@ function scoreOf(score: PolicyScore, risk: number, trust: number): number {
     case 'specificity_risk':
     case 'provenance_weakness':
     case 'words':
+    case 'characters':
       return Number.NaN
     default:
       return score satisfies never

@@ -14,6 +14,7 @@ export const policyScoreSchema = z.enum([
   'content_trust_score',
   'risk',
   'words',
+  'characters',
 ])
 
 const comparison = z.enum(['>', '>=', '<', '<='])
@@ -42,8 +43,17 @@ export const policyTargetSchema = z.discriminatedUnion('kind', [
   /** Parts that are too long or too short. */
   z.strictObject({
     kind: z.literal('length'),
-    of: z.enum(['sentence', 'paragraph', 'heading', 'quote']),
-    in: z.enum(['words', 'sentences']),
+    of: z.enum([
+      'sentence',
+      'paragraph',
+      'heading',
+      'title',
+      'list_item',
+      'link_text',
+      'alt_text',
+      'quote',
+    ]),
+    in: z.enum(['words', 'sentences', 'characters']),
     comparison,
     value: z.number().int().min(0),
   }),
@@ -68,13 +78,23 @@ export const policyPlaceSchema = z.enum([
   'sentence-start',
 ])
 
-/** What frees a sentence from a clause. */
+/** Headings of sections, any of them; articles, numbers, plurals and what follows a colon make no difference. */
+const headings = z.array(phrase).min(1).max(20)
+
+/** What frees a sentence, or what stands in it, from a clause. */
 export const policyExceptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('source') }),
   z.strictObject({ kind: z.literal('speaker') }),
   z.strictObject({ kind: z.literal('quoted') }),
   z.strictObject({ kind: z.literal('number') }),
+  /** It, or the sentence after it, gives a date; with `end-date` one on which something ends. */
+  z.strictObject({ kind: z.literal('date') }),
+  z.strictObject({ kind: z.literal('end-date') }),
   z.strictObject({ kind: z.literal('place'), place: policyPlaceSchema }),
+  /** It stands in a section with one of these headings. */
+  z.strictObject({ kind: z.literal('section'), headings }),
+  /** It is one of these itself: a number, an address, a price. “@example.com” frees all addresses there. */
+  z.strictObject({ kind: z.literal('value'), values: z.array(phrase).min(1).max(MOST_ITEMS) }),
   z.strictObject({ kind: z.literal('target'), target: policyTargetSchema }),
 ])
 
@@ -95,17 +115,18 @@ export const draftFeatureSchema = z.enum([
   'table',
 ])
 
+const atLeast = z.number().int().min(1)
+
 /** What the draft as a whole must have. */
 export const policyNeedSchema = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('feature'), feature: draftFeatureSchema, atLeast }),
+  z.strictObject({ kind: z.literal('target'), target: policyTargetSchema, atLeast }),
+  /** A section with one of these headings; with `at` the first or the last of the draft. */
   z.strictObject({
-    kind: z.literal('feature'),
-    feature: draftFeatureSchema,
-    atLeast: z.number().int().min(1),
-  }),
-  z.strictObject({
-    kind: z.literal('target'),
-    target: policyTargetSchema,
-    atLeast: z.number().int().min(1),
+    kind: z.literal('section'),
+    headings,
+    at: z.enum(['start', 'end']).optional(),
+    atLeast,
   }),
 ])
 
@@ -125,10 +146,14 @@ export const clauseFormSchema = z.strictObject({
   /** Its sentence must hold all of these words. */
   narrowedBy: z.array(phrase).max(MOST_ITEMS).default([]),
   place: policyPlaceSchema.optional(),
+  /** Where given, a place must stand in a section with one of these headings. */
+  sections: headings.optional(),
   /** The clause holds when there are more matches than this. */
   moreThan: z.number().int().min(0).default(0),
   /** Where given, matches are counted anew in each of these parts. */
-  per: z.enum(['sentence', 'paragraph']).optional(),
+  per: z.enum(['sentence', 'paragraph', 'section']).optional(),
+  /** One of `needs` is enough. */
+  isEither: z.boolean().optional(),
   unless: z.array(policyExceptionSchema).max(MOST_ITEMS).default([]),
   /** Numbers of the draft: one is enough with `any`. */
   conditions: z.array(scoreConditionSchema).max(MOST_ITEMS).default([]),

@@ -81,6 +81,8 @@ export interface DraftSentence extends Span {
 
 export interface DraftBlock extends Span {
   readonly kind: 'paragraph' | 'heading' | 'list_item' | 'table_cell' | 'alt_text'
+  /** Of a heading its level from 1 on. */
+  readonly depth: number
   /** Inside a block quote. */
   readonly quoted: boolean
   readonly firstWord: number

@@ -51,7 +51,7 @@ import { allCapitals, companyName, contraction, secondPerson } from './wording.t
 import { yearBefore } from './year-before.ts'
 
 export { type Detector, type DetectorValue, findValueProblem } from './detector.ts'
-export type { DetectorDraft, Span } from './detector-draft.ts'
+export type { DetectorDraft, DraftBlock, Span } from './detector-draft.ts'
 
 /** Everything that a policy can name without listing words, in the order of the table for readers. */
 export const detectors: readonly Detector[] = [

@@ -2,10 +2,13 @@ import { detectorOf } from '../detectors/index.ts'
 import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
 
 /** What a clause looks for, each thing as a noun phrase. */
-export function lookedFor({ targets, needs, conditions, everyDraft }: ClauseForm): string[] {
+export function lookedFor(form: ClauseForm): string[] {
+  const { targets, needs, conditions, everyDraft, isEither } = form
   return [
     ...targets.map(describeTarget),
-    ...needs.map(describeNeed),
+    ...(isEither === true
+      ? [`a draft without any of these: ${join(needs.map(nameOfNeed), 'or')}`]
+      : needs.map(describeNeed)),
     ...conditions.map(({ score, comparison, value }) => `\`${score}\` ${comparison} ${value}`),
     ...(everyDraft ? ['every draft'] : []),
   ]
@@ -13,7 +16,7 @@ export function lookedFor({ targets, needs, conditions, everyDraft }: ClauseForm
 
 /** A clause in plain words, as it was read. */
 export function describeForm(form: ClauseForm): string {
-  const { about, narrowedBy, place, moreThan, per, unless, when, conditions } = form
+  const { about, narrowedBy, place, sections, moreThan, per, unless, when, conditions } = form
   const isScore = form.targets.length + form.needs.length === 0
   const parts = [
     form.kind === 'restriction' ? 'all but ' : '',
@@ -29,6 +32,7 @@ export function describeForm(form: ClauseForm): string {
         )}`
       : '',
     place === undefined ? '' : ` in ${places[place]}`,
+    sections === undefined ? '' : ` in ${describeSections(sections)}`,
     moreThan > 0
       ? `, more than ${moreThan} of them${per === undefined ? '' : ` in one ${per}`}`
       : '',
@@ -66,7 +70,7 @@ function describeTarget(target: PolicyTarget): string {
     case 'phrase':
       return target.kin === true ? `“${target.words}” and its forms` : `“${target.words}”`
     case 'length':
-      return `a ${target.of} of ${target.comparison} ${target.value} ${target.in}`
+      return `a ${target.of.replace('_', ' ')} of ${target.comparison} ${target.value} ${target.in}`
     case 'link':
       return `links to ${target.isOther ? 'any host but ' : ''}${target.hosts.join(', ') || 'anywhere'}`
     default:
@@ -75,10 +79,30 @@ function describeTarget(target: PolicyTarget): string {
 }
 
 function describeNeed(need: PolicyNeed): string {
-  const name = need.kind === 'feature' ? need.feature : describeTarget(need.target)
+  const name = nameOfNeed(need)
   return need.atLeast === 1
     ? `a draft without: ${name}`
     : `a draft with fewer than ${need.atLeast}: ${name}`
+}
+
+function nameOfNeed(need: PolicyNeed): string {
+  switch (need.kind) {
+    case 'feature':
+      return need.feature
+    case 'section':
+      return `${describeSections(need.headings)}${need.at === undefined ? '' : ` at its ${need.at}`}`
+    case 'target':
+      return describeTarget(need.target)
+    default:
+      return need satisfies never
+  }
+}
+
+function describeSections(headings: readonly string[]): string {
+  return `the section ${join(
+    headings.map((heading) => `“${heading}”`),
+    'or',
+  )}`
 }
 
 function describeException(exception: PolicyException): string {
@@ -91,8 +115,16 @@ function describeException(exception: PolicyException): string {
       return 'it is quoted'
     case 'number':
       return 'it gives a number'
+    case 'date':
+      return 'a date stands beside it'
+    case 'end-date':
+      return 'the date on which it ends stands beside it'
     case 'place':
       return `it stands in ${places[exception.place]}`
+    case 'section':
+      return `it stands in ${describeSections(exception.headings)}`
+    case 'value':
+      return `it is ${join(exception.values, 'or')}`
     case 'target':
       return `it holds ${describeTarget(exception.target)}`
     default:

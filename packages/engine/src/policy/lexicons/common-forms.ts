@@ -37,11 +37,12 @@ const literal: ReadonlySet<string> = new Set([
   'repetition',
 ])
 
-/** Whether all that a clause looks for is known by its common forms alone, so that it may be there unseen. */
-export function knowsCommonForms({ targets }: ClauseForm): boolean {
+/** Whether all that a clause looks for, or where, is known by its common forms alone, so that it may be there unseen. */
+export function knowsCommonForms({ targets, sections }: ClauseForm): boolean {
   return (
-    targets.some(isByForms) &&
-    targets.every((target) => isByForms(target) || target.kind === 'phrase')
+    sections !== undefined ||
+    (targets.some(isByForms) &&
+      targets.every((target) => isByForms(target) || target.kind === 'phrase'))
   )
 }
 
@@ -57,9 +58,10 @@ const named: ReadonlySet<string> = new Set([
 
 /** Whether a clause asks for something that a draft may have unseen. */
 export function needsCommonForms({ needs }: ClauseForm): boolean {
-  return needs.some((need) =>
-    need.kind === 'feature' ? named.has(need.feature) : isByForms(need.target),
-  )
+  return needs.some((need) => {
+    if (need.kind === 'section') return false
+    return need.kind === 'feature' ? named.has(need.feature) : isByForms(need.target)
+  })
 }
 
 function isByForms(target: PolicyTarget): boolean {

@@ -46,7 +46,8 @@ export function matchDraft(
 ): ClauseMatch {
   if (condition === undefined) return wholeDraft(form, draft, 'The policy speaks of every draft.')
   const { score, value } = condition
-  const name = score === 'words' ? 'The number of words' : `\`${score}\``
+  const isCount = score === 'words' || score === 'characters'
+  const name = isCount ? `The number of ${score}` : `\`${score}\``
   const reason = `${name} is ${draft.score(score)}, and the policy draws its line at ${value}.`
   return wholeDraft(form, draft, reason, draft.costliest(score))
 }

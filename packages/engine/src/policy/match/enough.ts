@@ -1,4 +1,5 @@
 import type { ClauseForm } from '../form/clause-form.ts'
+import { sectionNumber } from './draft-sections.ts'
 import type { Place } from './place.ts'
 import type { PolicyDraft } from './policy-draft.ts'
 
@@ -9,9 +10,12 @@ export function enough(
   draft: PolicyDraft,
 ): Place[] {
   if (per === undefined) return places.length > moreThan ? places : []
-  const partOf = ({ sentence }: Place): number =>
-    per === 'sentence' ? sentence : (draft.detected?.sentences[sentence]?.block ?? -1)
+  const partOf = ({ sentence, start }: Place): number => {
+    if (per === 'section') return sectionNumber(start, draft)
+    return per === 'sentence' ? sentence : (draft.detected?.sentences[sentence]?.block ?? -1)
+  }
+  const parts = places.map(partOf)
   const counts = new Map<number, number>()
-  for (const place of places) counts.set(partOf(place), (counts.get(partOf(place)) ?? 0) + 1)
-  return places.filter((place) => (counts.get(partOf(place)) ?? 0) > moreThan)
+  for (const part of parts) counts.set(part, (counts.get(part) ?? 0) + 1)
+  return places.filter((_place, at) => (counts.get(parts[at]) ?? 0) > moreThan)
 }

@@ -1,26 +1,29 @@
-import type { DetectorDraft, Span } from '../detectors/index.ts'
+import type { DetectorDraft, DraftBlock, Span } from '../detectors/index.ts'
 import type { LengthTarget } from '../form/clause-form.ts'
 import { compare } from './compare.ts'
 import { type Place, placeAt } from './place.ts'
 import type { PolicyDraft } from './policy-draft.ts'
+import { visibleLength } from './visible-length.ts'
 
 type Part = Span & { readonly words: number; readonly sentences: number }
 
-/** Sentences, paragraphs, headings and quotes that are longer or shorter than a policy wants. */
+/** Parts of a draft that are longer or shorter than a policy wants. */
 export function findLengths(target: LengthTarget, draft: PolicyDraft): Place[] {
   const { detected } = draft
   if (detected === undefined) return []
   const { comparison, value, of } = target
   return partsOf(of, detected)
-    .filter((part) => compare(part[target.in], comparison, value))
-    .map((part) =>
-      placeAt(
-        draft,
-        part.start,
-        part.end,
-        `The ${of} has ${part[target.in]} ${target.in}, and the policy draws its line at ${value}.`,
-      ),
-    )
+    .map((part) => ({ part, length: lengthOf(part, target.in, detected) }))
+    .filter(({ length }) => compare(length, comparison, value))
+    .map(({ part, length }) => {
+      const name = of.replace('_', ' ')
+      const reason = `The ${name} has ${length} ${target.in}, and the policy draws its line at ${value}.`
+      return placeAt(draft, part.start, part.end, reason)
+    })
+}
+
+function lengthOf(part: Part, unit: LengthTarget['in'], draft: DetectorDraft): number {
+  return unit === 'characters' ? visibleLength(draft, part) : part[unit]
 }
 
 function partsOf(of: LengthTarget['of'], draft: DetectorDraft): Part[] {
@@ -36,19 +39,42 @@ function partsOf(of: LengthTarget['of'], draft: DetectorDraft): Part[] {
         }))
     case 'paragraph':
     case 'heading':
-      return draft.blocks
-        .filter(({ kind }) => kind === of)
-        .map(({ start, end, firstWord, endWord, firstSentence, endSentence }) => ({
-          start,
-          end,
-          words: endWord - firstWord,
-          sentences: endSentence - firstSentence,
-        }))
+    case 'list_item':
+    case 'alt_text':
+      return draft.blocks.filter(({ kind }) => kind === of).map(partOf)
+    case 'title':
+      return draft.blocks.filter(isTitle).map(partOf)
+    case 'link_text':
+      return linkTextsOf(draft)
     case 'quote':
       return quotesOf(draft)
     default:
       return of satisfies never
   }
+}
+
+function partOf({ start, end, firstWord, endWord, firstSentence, endSentence }: DraftBlock): Part {
+  return { start, end, words: endWord - firstWord, sentences: endSentence - firstSentence }
+}
+
+/** A heading of the first level, or one that the draft opens with. */
+function isTitle({ kind, depth }: DraftBlock, at: number): boolean {
+  return kind === 'heading' && (depth === 1 || at === 0)
+}
+
+function linkTextsOf({ links, prose }: DetectorDraft): Part[] {
+  return links
+    .filter(({ kind }) => kind === 'link' || kind === 'reference')
+    .map(({ textStart: start, textEnd: end }) => ({
+      start,
+      end,
+      words: countWords(prose.slice(start, end)),
+      sentences: 1,
+    }))
+}
+
+function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
 }
 
 function isRunning({ blocks }: DetectorDraft, block: number): boolean {
@@ -66,8 +92,7 @@ function quotesOf({ prose }: DetectorDraft): Part[] {
     const closing = found[0] === '“' ? '”' : found[0] === '«' ? '»' : found[0] === '„' ? '“' : '"'
     const end = prose.indexOf(closing, found.index + 1)
     if (end === -1 || end - found.index > LONGEST_QUOTE) continue
-    const text = prose.slice(found.index + 1, end)
-    const words = text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)?.length ?? 0
+    const words = countWords(prose.slice(found.index + 1, end))
     quotes.push({ start: found.index, end: end + 1, words, sentences: 1 })
     opening.lastIndex = end + 1
   }

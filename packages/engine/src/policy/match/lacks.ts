@@ -1,33 +1,68 @@
-import type { PolicyPlace } from '../form/clause-form.ts'
+import type { ClauseForm } from '../form/clause-form.ts'
 import { countFeature } from './draft-features.ts'
+import { countSections, isInSection } from './draft-sections.ts'
 import { isInPlace } from './is-in-place.ts'
 import type { PreparedClause, PreparedNeed, PreparedTarget } from './prepared-policy.ts'
 import { placesOf, type Search } from './target-places.ts'
 
-/** Why a need is not met. */
-export function lackOf(need: PreparedNeed, { form }: PreparedClause, search: Search): string[] {
-  const count =
-    need.kind === 'feature'
-      ? countFeature(need.feature, search.draft)
-      : countPlaces(need.target, form.place, search)
+/** Why the needs of a clause are not met; nothing where they are. */
+export function lacksOf(clause: PreparedClause, search: Search): string[] {
+  const { needs, form } = clause
+  const lacks = needs.map((need) => lackOf(need, clause, search))
+  if (form.isEither !== true) return lacks.flat()
+  return lacks.every((lack) => lack.length > 0)
+    ? [`The draft has none of what the policy asks for: ${needs.map(nameOfNeed).join(', ')}.`]
+    : []
+}
+
+function lackOf(need: PreparedNeed, { form }: PreparedClause, search: Search): string[] {
+  const count = countOf(need, form, search)
   if (count === undefined || count >= need.atLeast) return []
-  const name = need.kind === 'feature' ? need.feature : nameOf(need.target)
+  const name = nameOfNeed(need)
   return need.atLeast === 1
     ? [`The draft has no ${name}, and the policy asks for one.`]
     : [`The draft has ${count} of at least ${need.atLeast} that the policy asks for: ${name}.`]
 }
 
-/** How often a draft has a target in a place; undefined of a medium without words. */
-function countPlaces(
-  target: PreparedTarget,
-  inPlace: PolicyPlace | undefined,
-  search: Search,
-): number | undefined {
-  if (search.draft.detected === undefined) return undefined
-  const places = placesOf(target, search)
-  if (inPlace === undefined) return places.length
-  return places.filter((place) => isInPlace(inPlace, place, search)).length
+/** How often a draft has what is needed; undefined of a medium without words. */
+function countOf(need: PreparedNeed, form: ClauseForm, search: Search): number | undefined {
+  const { detected } = search.draft
+  if (detected === undefined) return undefined
+  switch (need.kind) {
+    case 'feature':
+      return countFeature(need.feature, search.draft)
+    case 'section':
+      return countSections(need.headings, need.at, detected)
+    case 'target':
+      return countPlaces(need.target, form, search)
+    default:
+      return need satisfies never
+  }
 }
+
+function countPlaces(target: PreparedTarget, form: ClauseForm, search: Search): number {
+  const { place: inPlace, sections } = form
+  return placesOf(target, search).filter(
+    (place) =>
+      (inPlace === undefined || isInPlace(inPlace, place, search)) &&
+      (sections === undefined || isInSection(sections, place.start, search.draft)),
+  ).length
+}
+
+function nameOfNeed(need: PreparedNeed): string {
+  switch (need.kind) {
+    case 'feature':
+      return need.feature
+    case 'section':
+      return `section “${need.headings.join('” or “')}”${atEdge[need.at ?? 'anywhere']}`
+    case 'target':
+      return nameOf(need.target)
+    default:
+      return need satisfies never
+  }
+}
+
+const atEdge = { start: ' at its start', end: ' at its end', anywhere: '' } as const
 
 function nameOf({ target }: PreparedTarget): string {
   if (target.kind === 'phrase') return `“${target.words}”`

@@ -1,10 +1,11 @@
 import { evidenceKind } from '../lexicons/targets.ts'
 import { type ClauseMatch, matchAt, matchDraft, wholeDraft } from './clause-match.ts'
 import { compare } from './compare.ts'
+import { isInSection } from './draft-sections.ts'
 import { enough } from './enough.ts'
 import { frees } from './exceptions.ts'
 import { isInPlace } from './is-in-place.ts'
-import { lackOf, occasionOf } from './lacks.ts'
+import { lacksOf, occasionOf } from './lacks.ts'
 import { type Place, sentencePlace } from './place.ts'
 import { effectKey, strongEffectKey } from './policy-terms.ts'
 import type { PreparedClause, PreparedTarget } from './prepared-policy.ts'
@@ -31,9 +32,9 @@ export function matchClause(
   const places = targets.length === 0 ? [] : enough(form, findMatching(clause, search), draft)
   // Most drafts meet few clauses.
   if (places.length + needs.length === 0) return none
-  const lacking = needs
-    .flatMap((need) => lackOf(need, clause, search))
-    .map((reason) => wholeDraft(form, draft, reason, occasionOf(when, search)))
+  const lacking = lacksOf(clause, search).map((reason) =>
+    wholeDraft(form, draft, reason, occasionOf(when, search)),
+  )
   const matches = places.slice(0, limit).map((place) => matchAt(form, place, draft))
   return [...lacking, ...matches].slice(0, limit)
 }
@@ -100,6 +101,8 @@ function isMeant(clause: PreparedClause, place: Place, search: Search): boolean 
   const { sentence, evidence } = place
   const { form, about, narrowedBy, unless } = clause
   if (form.place !== undefined && !isInPlace(form.place, place, search)) return false
+  if (form.sections !== undefined && !isInSection(form.sections, place.start, search.draft))
+    return false
   const isOnMatter =
     about.length === 0 ||
     about.some(
@@ -108,7 +111,7 @@ function isMeant(clause: PreparedClause, place: Place, search: Search): boolean 
     )
   if (!isOnMatter) return false
   const isNarrow = narrowedBy.every((phrase) => sentencesWith(phrase, search).has(sentence))
-  return isNarrow && !unless.some((exception) => frees(exception, sentence, search))
+  return isNarrow && !unless.some((exception) => frees(exception, place, search))
 }
 
 function isTopicOf({ target }: PreparedTarget, rule: string | undefined): boolean {
@@ -149,6 +152,8 @@ function findOthers(clause: PreparedClause, search: Search): Place[] {
   const others: Place[] = []
   for (let sentence = 0; sentence < draft.sentenceCount; sentence++) {
     if (form.place !== undefined && !draft.isIn(sentence, form.place)) continue
+    const { start } = draft.sentenceRange(sentence)
+    if (form.sections !== undefined && !isInSection(form.sections, start, draft)) continue
     // A draft about tea need not name it in each sentence.
     if (isNamed(sentence)) {
       if (isTopical && form.place === undefined) return []

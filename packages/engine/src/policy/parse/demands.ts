@@ -87,7 +87,10 @@ function isFirstWriting(
   at: number,
   kind: Sign['kind'] | undefined,
 ): boolean {
-  const isOrder = kind === 'writing' || kind === 'compare'
+  // “Under the heading “Results”, avoid passive voice” opens with a place.
+  const isPlace =
+    /^(?:under|below|within)$/.test(tokens[at].text) && tokens[at + 1]?.kind !== 'number'
+  const isOrder = kind === 'writing' || (kind === 'compare' && !isPlace)
   return isOrder && (at === 0 || (at === 1 && tokens[0].text === 'please'))
 }
 

@@ -52,8 +52,15 @@ export function keysOfException(exception: PolicyException): string[] {
       return ['evidence quotes']
     case 'number':
       return ['evidence numbers', 'evidence statistics']
+    case 'date':
+    case 'end-date':
+      return ['feature date']
     case 'place':
       return [`place ${exception.place}`]
+    case 'section':
+      return ['section']
+    case 'value':
+      return exception.values.map((value) => `value ${value}`)
     case 'target':
       return keysOfTarget(exception.target)
     default:
@@ -63,6 +70,7 @@ export function keysOfException(exception: PolicyException): string[] {
 
 export function keysOfNeed(need: PolicyNeed): string[] {
   if (need.kind === 'target') return keysOfTarget(need.target)
+  if (need.kind === 'section') return ['section']
   const { feature } = need
   return [`feature ${feature}`, feature, ...(feature === 'heading' ? ['place heading'] : [])]
 }

@@ -33,7 +33,7 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
     const answer = answered(before, after, 'question')
     return answer === undefined ? undefined : [answer]
   }
-  if (saysInstead(before, after)) return [before]
+  if (saysInstead(before, after)) return [before, after]
   const corrected = correctionOf(before, after)
   if (corrected !== undefined) return [corrected]
   const also = alsoOf(before, after)

@@ -3,25 +3,56 @@ import { strengths } from '../strength.ts'
 import { readApproval } from './approvals.ts'
 import { withoutAsides } from './asides.ts'
 import { assemble } from './assemble.ts'
+import { inCharacters } from './character-limits.ts'
 import { type ClauseState, startClause } from './clause-state.ts'
 import { joinCompounds } from './compounds.ts'
+import { eitherOf } from './either-needs.ts'
+import { withEndDate } from './end-dates.ts'
 import { joinParticles } from './particles.ts'
 import { readChoices } from './read-choices.ts'
 import { readReplacement } from './read-replacement.ts'
 import { readUnit } from './read-unit.ts'
 import { rewrite } from './rewrite.ts'
 import { moveToSubject } from './roles.ts'
+import { inSections } from './section-places.ts'
+import { inEachSection } from './sections-apart.ts'
 import { withSourceUnits } from './source-units.ts'
 import type { ClauseText } from './split-clauses.ts'
+import { type StandIn, type Substitution, withMeant } from './stand-ins.ts'
 import { endPhrase, settleScore } from './state-steps.ts'
 import type { Unit } from './units.ts'
 import { unreadLimits } from './unread-limits.ts'
 import { neededInEach, unreadParts } from './unread-parts.ts'
 import { unreadPlaces } from './unread-places.ts'
+import { exceptValues } from './value-exceptions.ts'
+import { withoutVoid } from './void-exceptions.ts'
 import { withoutBystanders } from './without-bystanders.ts'
+
+/** Words that stand for what the grammar of words has no place for, put in one after another. */
+const substitutions: readonly Substitution[] = [
+  inSections,
+  inEachSection,
+  exceptValues,
+  inCharacters,
+  withEndDate,
+  eitherOf,
+]
 
 /** Understands one clause as far as its words allow; `before` is what a pronoun refers to. */
 export function readClause(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
+  let { tokens } = clause
+  const standIns: StandIn[] = []
+  for (const substitute of substitutions) {
+    const standIn = substitute(tokens)
+    if (standIn === undefined) continue
+    standIns.push(standIn)
+    tokens = standIn.tokens
+  }
+  const read = readWords({ ...clause, tokens }, before)
+  return standIns.reduceRight(withMeant, withoutVoid(read))
+}
+
+function readWords(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
   const state = startClause()
   const approval = readApproval(rewrite(clause.tokens))
   const bare = withoutAsides(withSourceUnits(joinCompounds(joinParticles(approval.tokens))))

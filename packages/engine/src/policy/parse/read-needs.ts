@@ -30,7 +30,8 @@ export function readNeeds(state: ClauseState, assembly: Assembly): void {
   if (isSentence) needBySentence(state, assembly, wanted, named)
   else needByDraft(state, assembly, [...wanted, ...parts], named)
   // “Name a doctor or a pharmacist”: a draft needs all that a form lists.
-  if (!isSentence && state.isEither && named.length > 1) {
+  const isSeveral = named.length > 1 || assembly.form.needs.length > 1
+  if (!isSentence && state.isEither && isSeveral) {
     assembly.isBlocked = true
     assembly.leftOut.push({ words: 'or', how: 'ignored' })
   }

@@ -1,7 +1,8 @@
 import type { PolicyClause } from '../clause.ts'
+import { contradicts, isInstead } from './advice-instead.ts'
 import { fallbackOf } from './fallback.ts'
 import { readClause } from './read-clause.ts'
-import { splitClauses } from './split-clauses.ts'
+import { type ClauseText, splitClauses } from './split-clauses.ts'
 
 /** Policies that are kept as they were read. */
 const MOST_KEPT = 32
@@ -11,15 +12,33 @@ const kept = new Map<string, readonly PolicyClause[]>()
 export function readPolicy(policy: string): readonly PolicyClause[] {
   const known = kept.get(policy)
   if (known !== undefined) return known
-  const clauses: PolicyClause[] = []
-  for (const clause of splitClauses(policy)) {
-    const last = clauses.at(-1)
-    const action = last?.form?.action === undefined ? undefined : fallbackOf(clause)
-    if (last?.form === undefined || action === undefined) clauses.push(readClause(clause, last))
-    else clauses.splice(-1, 1, { ...last, form: { ...last.form, action } })
-  }
+  const clauses = readClauses(policy)
   const [oldest] = kept.keys()
   if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest)
   kept.set(policy, clauses)
   return clauses
+}
+
+/** The clauses of a text, each understood as far as its words and the clause before it allow. */
+export function readClauses(text: string): PolicyClause[] {
+  const clauses: PolicyClause[] = []
+  for (const clause of splitClauses(text)) {
+    const last = clauses.at(-1)
+    const action = last?.form?.action === undefined ? undefined : fallbackOf(clause)
+    if (last?.form !== undefined && action !== undefined)
+      clauses.splice(-1, 1, { ...last, form: { ...last.form, action } })
+    else clauses.push(readAfter(clause, last))
+  }
+  return clauses
+}
+
+/** What is to be done in place of what was banned asks for nothing; it is named. */
+function readAfter(clause: ClauseText, last: PolicyClause | undefined): PolicyClause {
+  if (last === undefined) return readClause(clause, last)
+  const { text, start, end, tokens } = clause
+  const leftOut = [{ words: text, how: 'ignored' }] as const
+  const unread = { text, start, end, form: undefined, isPermission: false, leftOut }
+  if (isInstead(tokens, last.form)) return unread
+  const read = readClause(clause, last)
+  return contradicts(read.form, last.form) ? unread : read
 }

@@ -5,6 +5,7 @@ import { demandsOf, hasVerbIn, startsDemand } from './demands.ts'
 import { gappedParts } from './gapping.ts'
 import { joinedSentences } from './joined-sentences.ts'
 import { readLines, sentencesOf } from './lines.ts'
+import { quoteExamples } from './quoted-examples.ts'
 import { spelled } from './spelling.ts'
 import { readUnits } from './units.ts'
 
@@ -30,7 +31,7 @@ export function splitClauses(policy: string): ClauseText[] {
     hasItems = false
   }
   for (const { tokens: written, isItem } of readLines(spelled(readTokens(policy)))) {
-    const tokens = withoutChat(written)
+    const tokens = quoteExamples(withoutChat(written))
     // An empty line may be between a header and its list.
     if (tokens.length === 0) continue
     if (isItem) hasItems = true

@@ -1,7 +1,8 @@
 import { detectorOf, findValueProblem } from '../detectors/index.ts'
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { targetNames } from '../form/target-names.ts'
-import { splitClauses } from '../parse/split-clauses.ts'
+import { isInstead } from '../parse/advice-instead.ts'
+import { type ClauseText, splitClauses } from '../parse/split-clauses.ts'
 import { wordsOf } from '../policy-tokens.ts'
 
 /** The keys that lead to a place in a clause, such as `['form', 'targets', 0, 'name']`. */
@@ -23,10 +24,15 @@ export function findRuleProblem(rule: {
 }): RuleProblem | undefined {
   const { says, form } = rule
   if (form !== undefined) return problemOfForm(form)
-  const { length } = says === undefined ? [] : splitClauses(says)
+  const { length } = says === undefined ? [] : splitClauses(says).filter(isDemand)
   if (length < 2) return undefined
   const problem = `Found ${length} demands in one clause, expected one. Make a clause of each.`
   return { path: ['says'], problem }
+}
+
+/** What is to be done instead is no demand of its own. */
+function isDemand({ tokens }: ClauseText, at: number): boolean {
+  return at === 0 || !isInstead(tokens, undefined)
 }
 
 function problemOfForm(form: ClauseForm): RuleProblem | undefined {
@@ -38,11 +44,31 @@ function problemOfForm(form: ClauseForm): RuleProblem | undefined {
   }
   const wordless = narrowedBy.findIndex((phrase) => wordsOf(phrase).length === 0)
   if (wordless >= 0) return withoutWords(['form', 'narrowedBy', wordless])
+  const heading = [...headingsIn(form)].find(({ words }) => wordsOf(words).length === 0)
+  if (heading !== undefined) return withoutWords(heading.path)
   for (const { target, path } of placedTargets(form)) {
     const problem = problemOf(target, path)
     if (problem !== undefined) return problem
   }
   return undefined
+}
+
+/** The headings by which a form knows sections. */
+function* headingsIn(form: ClauseForm): Generator<PlacedHeading> {
+  const { sections = [], unless, needs } = form
+  for (const [at, words] of sections.entries()) yield { words, path: ['form', 'sections', at] }
+  for (const [key, list] of Object.entries({ unless, needs })) {
+    for (const [at, item] of list.entries()) {
+      if (item.kind !== 'section') continue
+      for (const [place, words] of item.headings.entries())
+        yield { words, path: ['form', key, at, 'headings', place] }
+    }
+  }
+}
+
+interface PlacedHeading {
+  readonly words: string
+  readonly path: RulePath
 }
 
 interface PlacedTarget {

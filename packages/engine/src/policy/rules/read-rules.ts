@@ -2,9 +2,7 @@ import type { PolicyRule } from '../../schema/index.ts'
 import type { PolicyClause } from '../clause.ts'
 import { emptyForm } from '../form/clause-form.ts'
 import { foldForm } from '../form/fold-form.ts'
-import { readClause } from '../parse/read-clause.ts'
-import { readPolicy } from '../parse/read-policy.ts'
-import { splitClauses } from '../parse/split-clauses.ts'
+import { readClauses, readPolicy } from '../parse/read-policy.ts'
 
 /** Policies that drafts are scored with at a time; each folder may have its own. */
 const MOST_KEPT = 16
@@ -59,8 +57,7 @@ export function clausesOf(rule: PolicyRule): readonly PolicyClause[] {
 function understood({ says, form }: PolicyRule): PolicyClause[] {
   const whole = { text: says, start: 0, end: says.length, isPermission: false, leftOut: [] }
   if (form !== undefined) return [{ ...whole, form: foldForm({ ...emptyForm, ...form }) }]
-  const clauses: PolicyClause[] = []
-  for (const clause of splitClauses(says)) clauses.push(readClause(clause, clauses.at(-1)))
+  const clauses = readClauses(says)
   return clauses.length === 0 ? [{ ...whole, form: undefined }] : clauses
 }
 

@@ -1,7 +1,9 @@
 import { publish } from '../../../models/calibration.ts'
+import { prospects } from '../../../policy/detectors/prospects.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import type { PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
+import { visibleLength } from '../../../policy/match/visible-length.ts'
 import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { sentenceAt } from '../../document/sentence-at.ts'
 import { detectorDraft } from '../../house/detector-draft.ts'
@@ -85,6 +87,8 @@ function scoreOf(document: Document, { risks }: ModelScores, score: PolicyScore)
   switch (score) {
     case 'words':
       return document.proseWords
+    case 'characters':
+      return visibleLength(detectorDraft(document), { start: 0, end: document.source.length })
     case 'risk':
       return Math.max(risks.synthetic_texture_risk, risks.slop_risk)
     case 'content_trust_score':
@@ -121,6 +125,7 @@ function addedBy(
     case 'content_trust_score':
       return risks.slop_risk > risks.synthetic_texture_risk ? slop.bySentence : texture.bySentence
     case 'words':
+    case 'characters':
       return new Float64Array(0)
     default:
       return score satisfies never
@@ -149,14 +154,11 @@ function hasTrait(document: Document, sentence: number, trait: SentenceTrait): b
   }
 }
 
-const future = new Set(['will', "won't", 'shall', "we'll", "they'll", "it'll"])
 const futures = new WeakMap<Document, ReadonlySet<number>>()
 
 /** The sentences that say what will be, found once in a draft. */
 function futureSentences(document: Document): ReadonlySet<number> {
-  const { words } = detectorDraft(document)
-  const found =
-    futures.get(document) ?? new Set(words.find(future).map((word) => words.sentence(word)))
+  const found = futures.get(document) ?? prospects(detectorDraft(document))
   futures.set(document, found)
   return found
 }

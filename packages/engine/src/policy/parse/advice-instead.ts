@@ -1,0 +1,38 @@
+import type { ClauseForm } from '../form/clause-form.ts'
+import type { PolicyToken } from '../policy-tokens.ts'
+import { lineOf } from './token-patterns.ts'
+import { readUnits } from './units.ts'
+
+const orders =
+  /^(?:please |kindly |always |simply |just |rather |then |you should |writers should |we )*(?:refer|direct|point|send|signpost|steer|link|use|ask|write|offer|show|give|say|tell|suggest|encourage|recommend|describe|explain|name|mention|quote|cite|put|state|talk|speak|choose|pick|prefer|go|stick|keep|let|invite|urge)(?: |$)/
+/** “Refer people to a doctor” */
+const referring =
+  /^(?:please |kindly |always |simply |just |you should |we )*(?:refer|direct|point|send|signpost|steer) (?:the |our |your |any |all )?(?:readers?|people|users?|patients?|customers?|them|everyone|visitors?|clients?|members?|parents?|askers?|anyone who asks) (?:to|towards) /
+const denying = /^(?:ban|not|prohibition|notice)$/
+
+/**
+ * Whether a sentence after a demand only says what to do in place of what was banned: “Direct patients to their GP instead”.
+ * A policy cannot check it, and it asks for nothing in each draft.
+ */
+export function isInstead(tokens: readonly PolicyToken[], before: ClauseForm | undefined): boolean {
+  const line = lineOf(tokens.filter(({ kind, text }) => kind !== 'mark' || text === ','))
+  const opening = /^(?:instead|rather) ,? ?/.exec(line)
+  const isClosing = / instead$/.test(line)
+  const isReferral = before?.kind === 'ban' && referring.test(line)
+  if (opening === null && !isClosing && !isReferral) return false
+  if (
+    tokens.some(({ kind }) => kind === 'quoted') ||
+    !orders.test(line.slice(opening?.[0].length ?? 0))
+  )
+    return false
+  return !readUnits(tokens).some(({ sign }) => denying.test(sign?.kind ?? ''))
+}
+
+/** “No prices. Link to the price list.”: whether a draft would need what the clause before bans. */
+export function contradicts(form: ClauseForm | undefined, before: ClauseForm | undefined): boolean {
+  if (form === undefined || before?.kind !== 'ban' || before.place !== undefined) return false
+  const banned = new Set(before.targets.map((target) => JSON.stringify(target)))
+  return form.needs.some(
+    (need) => need.kind === 'target' && banned.has(JSON.stringify(need.target)),
+  )
+}
