@@ -1,14 +1,39 @@
 import { defineDetector } from './detector.ts'
-import { isDenied, phraseFinder, wordAfter, wordBefore, wordSet } from './phrases.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
+import { isDenied, phraseFinder, wordAfter, wordBefore, wordFinder, wordSet } from './phrases.ts'
 
 const absolutes = phraseFinder(
   `always, never, everyone, everybody, everything, nobody, no one, nothing, nowhere, everywhere, completely, totally,
   absolutely, entirely, utterly, perfectly, impossible, undeniably, undoubtedly, unquestionably, indisputably,
   certainly, definitely, invariably, inevitably, forever, without exception, without fail, without a doubt,
-  no doubt, 100 percent/% safe, all of the time, in all cases, in every case, every single, each and every, at all times`,
+  no doubt, 100 percent/% safe, every time, all of the time, whatsoever, zero risk/risks/side/errors/faults/problems/hassle/defects/effort/doubt/bugs/downtime/waste, not a single, once and for all, beyond doubt, beyond any doubt, beyond question, permanently, unfailing, unfailingly, infallible, infallibly, unconditionally, under no circumstances, at no time, not ever, to everyone, for everyone, anywhere and everywhere, the only way, the whole truth, flawless, flawlessly, in all cases, in every case, every single, each and every, at all times`,
 )
 const isNearly = wordSet('almost nearly not hardly practically virtually rarely nigh')
 const isSetAbsolute = wordSet('mind ending happened')
+
+/** “100% safe”, but not “100% more”. */
+const whole = wordFinder('100 hundred')
+const isWholly = wordSet(
+  'safe effective sure certain guaranteed natural accurate secure reliable satisfaction success successful correct right true painless legal genuine authentic private anonymous confident free pure original hygienic waterproof accurate satisfied happy compatible foolproof committed',
+)
+const isPromised = wordSet(
+  'success satisfaction guaranteed guarantee pass approval satisfied effective safe accuracy money refund certain sure',
+)
+
+/** Shares of 100 percent of what a test asks for: “100% safe”, “100 per cent success”. */
+function* wholeShares(draft: DetectorDraft, counts: (word: string) => boolean): Generator<Span> {
+  const { words, prose } = draft
+  for (const at of whole(draft)) {
+    const start = words.start(at)
+    const match = /^(?:[ \u00a0]?%|[ -]per[ -]?cent)[ -]/i.exec(
+      prose.slice(words.end(at), words.end(at) + 12),
+    )
+    if (match === null) continue
+    const next =
+      at + 1 + (match[0].match(/per|cent/gi) ?? []).length - (/percent/i.test(match[0]) ? 1 : 0)
+    if (counts(words.lower(next))) yield { start, end: words.end(next) }
+  }
+}
 
 /** Words that allow no exception. */
 export const absoluteWord = defineDetector({
@@ -23,6 +48,7 @@ export const absoluteWord = defineDetector({
       if (isSet && isSetAbsolute(wordAfter(draft, found.last))) continue
       yield found
     }
+    yield* wholeShares(draft, isWholly)
   },
 })
 
@@ -30,7 +56,7 @@ const guarantees = phraseFinder(
   `guarantee/guarantees/guaranteed/guaranteeing, money back, risk free, no risk, zero risk, 100 safe, fail safe,
   foolproof, can't/cannot lose, can't/cannot fail, never fails/fail, proven to work, always works, we promise,
   i promise, you have our word, sure thing, no questions asked, full refund, results assured, rest assured, satisfaction is assured, success is certain/assured/sure, you are/you're sure/certain/bound/guaranteed to, is/are/it's sure/certain to work/succeed/help/please/pass/win/pay, no way this/it/you can fail/lose,
-  give you our word, we refund you/your, we'll/we will refund you/your, pay you back, can't/cannot go wrong, works every time, lifetime/year warranty/guarantee, you will/you'll definitely/certainly/surely, never lets you down, or we pay`,
+  give you our word, we refund you/your, we'll/we will refund you/your, pay you back, can't/cannot go wrong, works every time, lifetime/year warranty/guarantee, you will/you'll definitely/certainly/surely, never lets/let you down, or we pay, no ifs or buts, no ifs no buts, satisfaction/returns/quality/delivery/profits/results/income/success assured, assured returns/results/quality/delivery/income/profits/success/satisfaction/admission/return, sure fire, surefire, fail proof, cast iron guarantee, will definitely/certainly work/help/pass/win/succeed/get/lose/gain/earn/love, fully refunded, money returned, refunded in full, your satisfaction is our, nothing to lose, we stand by/behind our/every/all, without risk, no strings attached, put our name to, take our word, works or your, or it's free, double your money, and we mean it`,
 )
 const isUnsure = wordSet('no not without nor neither never any')
 
@@ -49,5 +75,6 @@ export const guarantee = defineDetector({
       if (isNamed ? isRefused : isDenied(draft, found.first)) continue
       yield found
     }
+    yield* wholeShares(draft, isPromised)
   },
 })

@@ -24,7 +24,7 @@ const ranks = phraseFinder(
   number one, unrivalled, unrivaled, unmatched, unbeatable, unparalleled, unsurpassed, second to none,
   world leading/class/beating, top choice/pick, nothing compares, nothing comes close, nothing beats, voted best, market leading, industry leading, market leader, award winning, best in class, state of the art,
   world's/nation's/country's/europe's/britain's/america's/industry's first, world first, first ever, first of its kind, only one of its/their kind, one of a kind,
-  like no other, top rated/selling, leading provider/brand/supplier/maker/manufacturer/platform/company/expert/firm`,
+  like no other, first class service/comfort/experience/care/support/quality/food/product/facilities/treatment/results/work/job/team, perfect in every, you'll ever need/want/see/eat/taste/buy/wear/own/read/use/meet/find, you will ever need/want/see/eat/taste/buy/wear/own/read/use/meet/find, the goat of, in a class/league of its/their/our own, widely regarded as the, premier destination/provider/supplier/venue/spa/resort/hotel/school/brand/address, market/category/world leader/leaders, bar none, without equal, without rival, without peer, peerless, incomparable, unequalled, unequaled, matchless, gold standard, top of the range/class, top notch, top quality/class, finest quality, five star, record breaking, top rated/selling/performing, leading provider/brand/supplier/maker/manufacturer/platform/company/expert/firm`,
 )
 const degrees = wordFinder('most least')
 /** What “most” makes a boast of at the start of a line. */

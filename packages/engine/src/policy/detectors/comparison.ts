@@ -1,17 +1,30 @@
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft } from './detector-draft.ts'
-import { isJoined, opensSentence, phraseFinder, wordFinder, wordSet } from './phrases.ts'
+import {
+  isJoined,
+  opensSentence,
+  phraseFinder,
+  wordBefore,
+  wordFinder,
+  wordSet,
+} from './phrases.ts'
 import { rivalBehind } from './rivals.ts'
 
 const comparisons = phraseFinder(
   `outperform/outperforms/outperformed/outperforming, outclass/outclasses, outshine/outshines, ahead of the competition,
   beat/beats/beating the competition, beats all/any/every/other, better alternative to, superior to, inferior to,
-  leaves the competition, head and shoulders above, no other bank/brand/shop/company/product/app/tool/provider/supplier/maker/firm/service/team/model/agency/school/hotel/airline, nobody else offers/has/does/gives/makes/sells/comes, no one else offers/has/does/gives/makes/sells/comes, others/rivals/competitors charge/cost/need/promise/only, the competition needs/takes/charges/costs/only, switch from our rivals/competitors, than/as we do, than we are, than ours, than theirs`,
+  leaves the competition, head and shoulders above, no other bank/brand/shop/company/product/app/tool/provider/supplier/maker/firm/service/team/model/agency/school/hotel/airline, nobody else offers/has/does/gives/makes/sells/comes, no one else offers/has/does/gives/makes/sells/comes, others/rivals/competitors charge/cost/need/promise/only, the competition needs/takes/charges/costs/only, switch from our rivals/competitors, than/as we do, than we are, than ours, than theirs, than anyone/anybody/everyone else, choose us over/instead, competition can't/cannot/don't/won't/fail/fails/struggle/struggles/lags/lag/overcharge/overcharges/isn't/aren't/never, rivals/competitors can't/cannot/don't/won't/fail/overcharge/struggle/lag/cut/copy/copied, pay more/less elsewhere, pay over the odds elsewhere, anywhere/nowhere else, other brands/shops/companies/products/apps/tools/providers/suppliers/makers/firms/services/banks/schools/airlines/agencies charge/can't/cannot/don't/only/fall/fail/break/cost/use/take/make/promise/need/add/lack, most other/others, next best, nearest rival/competitor, closest rival/competitor, our/their/its nearest/closest, beat the rest/others, beats the rest/others, ahead of the rest/pack, better than the rest, the others don't/can't/won't`,
 )
 const pivots = wordFinder(
   'than unlike versus vs beats outlast outlasts outlasted outsell outsells outsold outpace outpaces',
 )
 const compared = wordFinder('compared')
+/** “We beat Acme”, “half the price of Acme”, and whoever does it. */
+const contests = wordFinder('beat outdo outdoes undercut undercuts')
+const isUs = wordSet('we our ours us they it can will to always')
+const shares = phraseFinder(
+  'half/third/quarter/fraction the/of price/cost/weight/size/speed of, half/third the price/cost of, fraction of the price/cost of',
+)
 const likens = wordFinder('as')
 const isMoreWord = wordSet(
   'better worse faster slower cheaper safer stronger weaker higher lower larger bigger smaller greater easier harder simpler smarter lighter quicker cleaner cleverer longer shorter more less fewer',
@@ -40,6 +53,14 @@ export const comparison = defineDetector({
     for (const at of compared(draft)) {
       const last = /^(?:to|with)$/.test(words.lower(at + 1)) ? rivalBehind(draft, at + 1) : -1
       if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+    }
+    for (const at of contests(draft)) {
+      const last = isUs(wordBefore(draft, at)) ? rivalBehind(draft, at) : -1
+      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+    }
+    for (const { start, last: of } of shares(draft)) {
+      const last = rivalBehind(draft, of)
+      if (last !== -1) yield { start, end: words.end(last) }
     }
     for (const at of likens(draft)) {
       if (!isLikening(draft, at)) continue

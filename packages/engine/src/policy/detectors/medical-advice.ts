@@ -8,7 +8,7 @@ const medicalPhrases = phraseFinder(
   heals/heal cancer/diabetes/arthritis/depression/wounds, treats/treat cancer/diabetes/arthritis/depression/anxiety/eczema/migraines/acne, prevents/prevent cancer/diabetes/arthritis/dementia/flu/colds/covid,
   you don't need a doctor, no need to see a doctor, instead of your medication, you may be suffering, your symptoms suggest,
   lowers/lower/reduces/reduce your blood pressure, lowers/reduces your cholesterol, self diagnose, you may/might/could/probably have flu/diabetes/asthma/depression/anxiety/arthritis/covid, you may/might/could/probably have the/a/an flu/cold/fever/infection/migraine/concussion/fracture/allergy, you may/might/could/probably need surgery/treatment/antibiotics/stitches/insulin, bring down your blood/cholesterol,
-  don't/never vaccinate your/children, to cure a/your/the, wean yourself off, come off your`,
+  don't/never vaccinate your/children, to cure a/your/the, wean yourself off, come off your, you don't need insulin/antibiotics/medication/drugs/chemo/chemotherapy/surgery/vaccines/statins/antidepressants/medicine, you do not need insulin/antibiotics/medication/drugs/chemo/chemotherapy/surgery/vaccines/statins/antidepressants/medicine, replace/replaces/replacing your statins/insulin/medication/medicine/tablets/pills/antidepressants/inhaler, symptoms suggest/point/indicate/mean, up your dose, raise your dose, for/with/against a cold, for your cold, chest pain call, get a second opinion, symptoms may/could be, you have/probably diabetes/cancer/lupus/asthma/depression/adhd/autism, it's probably/likely just a/an virus/infection/allergy/migraine/sprain, talk to your doctor about stopping/starting, ditch/quit/drop/bin/skip your medication/meds/pills/inhaler/insulin/statins/tablets, skip the vaccine/jab/booster, refuse the vaccine/jab, boost/boosts your immune/immunity, detoxes/cleanses your, safe to take/mix/combine with/during, pregnant women should/shouldn't/must/mustn't, diabetics/asthmatics/patients/sufferers should/shouldn't/must/mustn't avoid/take/eat/drink/use/stop/fast, people with diabetes/asthma/epilepsy should/shouldn't/must/mustn't`,
 )
 const isMedicalVerb = wordSet('inject overdose vaccinate detox medicate')
 const treating =
@@ -20,9 +20,11 @@ const isRemedy = wordSet(
 )
 
 const ailments =
-  'cough coughs cold colds flu fever headache headaches migraine migraines pain pains cramps nausea insomnia anxiety depression inflammation cancer diabetes arthritis acne eczema asthma hangover hangovers obesity dementia warts infection infections rash sprain swelling bruise throat surgery hypertension cholesterol allergies heartburn constipation'
+  'cough coughs colds flu fever headache headaches migraine migraines pain pains cramps nausea insomnia anxiety depression inflammation cancer diabetes arthritis acne eczema asthma hangover hangovers obesity dementia warts infection infections rash sprain swelling bruise throat burn burns wound wounds blister blisters sunburn sting stings nosebleed surgery hypertension cholesterol allergies heartburn constipation'
 const isAilment = wordSet(ailments)
-const homeCures = wordFinder('put rest gargle eat')
+const homeCures = wordFinder(
+  'put rest gargle eat drink rub dab massage soak fast chew inhale sip elevate ice bandage',
+)
 const healing = wordFinder(
   'cures heals treats prevents relieves soothes eases reverses lowers reduces fights',
 )

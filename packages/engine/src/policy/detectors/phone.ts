@@ -1,6 +1,7 @@
 import { isDigit, isWordUnit } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { shortNumbers } from './short-number.ts'
 
 /** A run of digits with what may be between them. */
 interface DigitRun extends Span {
@@ -71,17 +72,18 @@ const shapes: readonly RegExp[] = [
 ]
 /** Words that announce a number. */
 const cue =
-  /(?:phone|call|tel|telephone|mobile|cell|fax|whatsapp|text|dial|hotline|ring)(?: (?:me|us|her|him|them|number|no|line))?(?: (?:is|on|at|now))?[\s:.#\u2060]*$/i
+  /(?:phone|call|tel|telephone|mobile|cell|fax|whatsapp|text|dial|hotline|ring|contact|helpline|freephone|landline|switchboard)(?: (?:me|us|her|him|them|number|no|line))?(?: (?:is|on|at|now))?[\s:.#\u2060]*$/i
 
 /** Phone numbers. */
 export const phoneNumber = defineDetector({
   id: 'phone-number',
   names:
     'phone number, phone numbers, telephone number, telephone numbers, mobile number, mobile numbers, fax number, fax numbers, contact number, contact numbers',
-  describe: 'phone and fax numbers, and `tel:` links',
+  describe: 'phone and fax numbers, those of helplines, and `tel:` links',
   readsQuotes: true,
   *find(draft) {
     for (const run of digitRuns(draft)) if (isPhone(run, draft.prose)) yield run
+    yield* shortNumbers(draft)
     for (const { url, start, end, textStart, textEnd } of draft.links) {
       if (!/^(?:tel|sms):\+?\d/i.test(url)) continue
       yield textEnd > textStart ? { start: textStart, end: textEnd } : { start, end }

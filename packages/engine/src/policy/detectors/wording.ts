@@ -9,8 +9,10 @@ const SHOUTED_LETTERS = 6
 
 /** Everyday words that abbreviate nothing. */
 const isEveryday = wordSet(
-  'very not never always all free now must only stop please important warning best more any every yes huge amazing really today attention notice absolutely everything nothing everyone great love hate want need know extremely urgent read before after first last even too much many should shall will definitely',
+  'very not never always all free now must only stop please important warning best more any every yes huge amazing really today attention notice absolutely everything nothing everyone great love hate want need know extremely urgent read before after first last even too much many should shall will definitely terrible awful rude wrong worst horrible horrific disgusting excellent fantastic brilliant beautiful perfect superb stunning insane crazy disgrace disgraceful shame scam fraud liar liars lies thieves useless pathetic rubbish garbage joke nightmare angry furious sick tired so such totally completely utterly literally actually seriously honestly obviously clearly ever still again enough why how what who whoever when where nobody somebody everybody anyone something anything mine ours their them they you your my new big giant massive mega bonus win winner winners cheap cheapest save sale deal deals offer hurry click order buy call limited exclusive guaranteed guarantee instant easy secret shocking breaking immediate immediately beware danger dangerous careful avoid listen watch wait leave wow yay true false real fake right absolute disaster ridiculous unbelievable incredible outstanding unacceptable appalling',
 )
+/** Ends of long words that no abbreviation has. */
+const everydayEnd = /^.{3,}(?:ible|able|ful|less|ously|ness|ingly|tions?|iest|ished|[dgkmntv]ing)$/
 
 /** Runs of words in capitals. */
 export const allCapitals = defineDetector({
@@ -38,8 +40,12 @@ function* shouted(words: DraftWords, run: readonly number[]): Generator<Span> {
   const last = run.at(-1)
   if (last === undefined) return
   const isRun = run.length >= SHOUTED_WORDS && letters >= SHOUTED_LETTERS
-  if (!isRun && !run.some((at) => isEveryday(words.lower(at)))) return
+  if (!isRun && !run.some((at) => isPlainWord(words.lower(at)))) return
   yield { start: words.start(run[0]), end: words.end(last) }
+}
+
+function isPlainWord(word: string): boolean {
+  return isEveryday(word) || everydayEnd.test(word)
 }
 
 /** “don't”, “it's”. */
