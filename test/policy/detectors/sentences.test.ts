@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { detectors } from '../../../packages/engine/src/policy/detectors/index.ts'
 import { showDetected } from '../../support/show-detected.ts'
 import { claims } from './sentences/claims.ts'
+import { codes } from './sentences/codes.ts'
 import { dates } from './sentences/dates.ts'
 import { form } from './sentences/form.ts'
 import { house } from './sentences/house.ts'
@@ -11,12 +12,14 @@ import { names } from './sentences/names.ts'
 import { numbers } from './sentences/numbers.ts'
 import { personalData } from './sentences/personal-data.ts'
 import { selling } from './sentences/selling.ts'
+import { speech } from './sentences/speech.ts'
 import { style } from './sentences/style.ts'
 import { voice } from './sentences/voice.ts'
 import { wordLists } from './sentences/word-lists.ts'
 
 const cases = {
   ...claims,
+  ...codes,
   ...dates,
   ...form,
   ...house,
@@ -26,6 +29,7 @@ const cases = {
   ...numbers,
   ...personalData,
   ...selling,
+  ...speech,
   ...style,
   ...voice,
   ...wordLists,

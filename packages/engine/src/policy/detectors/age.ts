@@ -155,7 +155,10 @@ function* stated(draft: DetectorDraft, at: number): Generator<Span> {
 }
 
 function isLastAge(draft: DetectorDraft, at: number): boolean {
-  return wordAfter(draft, at) === '' && draft.words.isNumber(at) && isAge(draft, at)
+  const isEnd = /^[.!?,;)\u2060]?(?:\s|$)/.test(
+    draft.prose.slice(draft.words.end(at), draft.words.end(at) + 2),
+  )
+  return isEnd && wordAfter(draft, at) === '' && draft.words.isNumber(at) && isAge(draft, at)
 }
 
 /** “At 19 she left home.” */

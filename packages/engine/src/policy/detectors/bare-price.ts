@@ -12,7 +12,7 @@ const isYear = /^(?:1[5-9]|20)\d\d$/
 const REACH = 64
 
 /** Rates that only money has: “1,400 pcm”. */
-const rates = wordFinder('pcm pppw ppm pppn')
+const rates = wordFinder('pcm pppw pppn')
 const thousands = wordFinder('lakh lakhs crore crores')
 const pays = wordSet(
   'pay pays paid paying cost costs costing spend spends spent worth owe owed earn earned earns raise raised fined grant profit loss budget',

@@ -6,7 +6,7 @@ const absolutes = phraseFinder(
   `always, never, everyone, everybody, everything, nobody, no one, nothing, nowhere, everywhere, completely, totally,
   absolutely, entirely, utterly, perfectly, impossible, undeniably, undoubtedly, unquestionably, indisputably,
   certainly, definitely, invariably, inevitably, forever, without exception, without fail, without a doubt,
-  no doubt, 100 percent/% safe, every time, all of the time, whatsoever, zero risk/risks/side/errors/faults/problems/hassle/defects/effort/doubt/bugs/downtime/waste, not a single, once and for all, beyond doubt, beyond any doubt, beyond question, permanently, unfailing, unfailingly, infallible, infallibly, unconditionally, under no circumstances, at no time, not ever, to everyone, for everyone, anywhere and everywhere, the only way, the whole truth, flawless, flawlessly, in all cases, in every case, every single, each and every, at all times`,
+  no doubt, 100 percent/% safe, every single time, works/work/working/delivers/succeeds every time, all of the time, whatsoever, zero risk/risks/side/errors/faults/problems/hassle/defects/effort/doubt/bugs/downtime/waste, not a single, once and for all, beyond doubt, beyond any doubt, beyond question, permanently removes/cures/stops/fixes/erases/solves/ends/removed/gone/cured, unfailing, unfailingly, infallible, infallibly, under no circumstances, at no time, the whole truth, flawless, flawlessly, in all cases, in every case, every single, each and every, at all times`,
 )
 const isNearly = wordSet('almost nearly not hardly practically virtually rarely nigh')
 const isSetAbsolute = wordSet('mind ending happened')
@@ -17,7 +17,7 @@ const isWholly = wordSet(
   'safe effective sure certain guaranteed natural accurate secure reliable satisfaction success successful correct right true painless legal genuine authentic private anonymous confident free pure original hygienic waterproof accurate satisfied happy compatible foolproof committed',
 )
 const isPromised = wordSet(
-  'success satisfaction guaranteed guarantee pass approval satisfied effective safe accuracy money refund certain sure',
+  'success satisfaction guaranteed guarantee pass approval satisfied effective safe accuracy money refund',
 )
 
 /** Shares of 100 percent of what a test asks for: “100% safe”, “100 per cent success”. */

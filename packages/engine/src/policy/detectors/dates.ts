@@ -12,7 +12,7 @@ const isMonth = wordSet(
 /** What makes four digits a year. */
 /** “The 2015 study”. */
 const isDatedThing = wordSet(
-  'study survey report census election edition season budget figures data guide review law act regulations film crash crisis recession olympics referendum audit inquiry conference paper prices rates guidelines',
+  'study survey report census budget figures data guide review audit inquiry prices rates guidelines',
 )
 const isYearOpener = wordSet(
   'in since from until till during before after by of around circa early late mid year copyright ©',

@@ -1,0 +1,130 @@
+import type { CasesById } from '../../../support/show-detected.ts'
+
+/** How people say it who never read our tables, with near misses. */
+export const claims: CasesById = {
+  superlative: {
+    finds: [
+      "It's «the GOAT of» laptops.",
+      "The only shoes «you'll ever need»",
+      '«Perfect in every» way',
+      '«First-class service»',
+      "Widely regarded as Ireland's «premier spa»",
+    ],
+    passes: [
+      'Best wishes from all of us',
+      'Try your best.',
+      'At best, it will take a week.',
+      'The first class starts at nine.',
+      'The king of Spain visited.',
+      'Nothing came of it.',
+    ],
+  },
+  'absolute-word': {
+    finds: [
+      '«100% safe»',
+      '«Zero side» effects',
+      "You'll have no problems «whatsoever».",
+      '«Works every time»',
+      '«Permanently removes» hair',
+      '«100 percent natural»',
+    ],
+    passes: [
+      'Some people like it.',
+      'It often works.',
+      'All in all, it rained.',
+      'The hall is closed.',
+      'About 100% more visitors came than usual.',
+      'He came after all.',
+    ],
+  },
+  comparison: {
+    finds: [
+      'Our phone «outlasts the iPhone».',
+      'We «beat Acme» on price.',
+      'Twice «as fast as its rivals»',
+      "The «competition can't» keep up.",
+      'More reliable «than the leading» brand',
+      'Our «rivals overcharge».',
+      'Why «pay more elsewhere»?',
+      '«Half the price of Netflix»',
+      'We do it «better than anyone else».',
+      'Why «choose us over» Acme?',
+    ],
+    passes: [
+      'Warmer than last year',
+      'He is taller than his brother.',
+      'It costs more than ten pounds.',
+      'The competition starts at nine.',
+      'It was better than nothing.',
+      'Other people came later.',
+    ],
+  },
+  guarantee: {
+    finds: [
+      '«100% success» rate',
+      'It «will definitely work».',
+      'You will lose 10 kilos, «no ifs or buts».',
+      '«Satisfaction assured»',
+      'A «sure-fire» way to win',
+      "We'll «never let you down».",
+      '«Assured returns» of 12%',
+    ],
+    passes: [
+      "We can't guarantee results.",
+      'There is no guarantee.',
+      'It may work.',
+      'She promised to call.',
+      'The warranty has expired.',
+      'The refund form is online.',
+    ],
+  },
+  discount: {
+    finds: [
+      '«20 per cent off» everything',
+      'Use «code SAVE10» at checkout.',
+      '«Now only £20, was £40».',
+      '«3 for 2» on toiletries',
+      'Knock «10 quid off» your bill.',
+      '«Early-bird» tickets cost less.',
+      'Your first three «months are on us».',
+    ],
+    passes: [
+      'The engine cut out at half power.',
+      'Sales rose by 20 per cent.',
+      'The code of conduct is strict.',
+      'He saved a child.',
+      'Admission is free.',
+      'They walked off half way.',
+    ],
+  },
+  urgency: {
+    finds: [
+      'Book today, «spaces are limited».',
+      'The «clock is ticking».',
+      '«Never to be repeated»',
+      '«Offer valid until» midnight',
+      '«Last few remaining»',
+      '«Tonight only»',
+      "«Don't leave it too» late.",
+    ],
+    passes: [
+      'The show ends on Sunday at nine.',
+      'Only three people were left.',
+      'The concert sold out in 1999.',
+      'Wait for the green light.',
+      'He was quick to reply.',
+      'The clock struck nine.',
+    ],
+  },
+  'call-to-action': {
+    finds: ['«Download the app».', '«Register» by 5 May.', '«Add to basket»'],
+    passes: [
+      'They sign up for a course each year.',
+      'The shop is now closed.',
+      'People book early.',
+      'He clicked the wrong button.',
+      'The order was late.',
+      'Visitors learn more each day.',
+    ],
+  },
+}
