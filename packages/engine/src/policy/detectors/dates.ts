@@ -54,12 +54,15 @@ function dateAround(draft: DetectorDraft, at: number, { start, end }: Span): Spa
   const iso = /^(?:-\d\d?-\d\d?|\/\d\d?\/\d\d?)(?!\d)/.exec(prose.slice(end, end + 7))
   if (iso !== null && !isDigit(prose.charCodeAt(start - 1)))
     return { start, end: end + iso[0].length }
+  // “12/03/2018”
+  const day = /(?<!\d)\d\d?\/\d\d?\/$/.exec(prose.slice(Math.max(0, start - 7), start))
+  if (day !== null) return { start: start - day[0].length, end }
   const month = monthBefore(draft, at)
   if (month !== -1) return { start: draft.words.start(month), end }
   const isBracketed = prose[start - 1] === '(' && /[),;]/.test(prose[end] ?? '')
   // “(Baker, 1998)”
   const isCited = /^[);]/.test(prose[end] ?? '') && /\p{L},? $/u.test(prose.slice(start - 3, start))
-  const isMarked = prose.slice(Math.max(0, start - 2), start).includes('©')
+  const isMarked = /©|\(c\) $/i.test(prose.slice(Math.max(0, start - 4), start))
   const before = wordBefore(draft, at)
   const after = wordAfter(draft, at)
   const isDated = /^(?:the|a|this|that|our|its)$/.test(before) && isDatedThing(after)
@@ -98,7 +101,7 @@ const monthNames =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:\\.(?= ))?'
 const day = '(?:[0-3]?\\d)(?:st|nd|rd|th)?'
 const birthDay = new RegExp(
-  `^[\\s:.*_\u2060\u2013\u2014,(-]{0,8}(?:the )?(\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./-]\\d\\d?[./-](?:\\d{4}|\\d\\d)|${day} (?:of )?${monthNames}(?:,? \\d{4})?|${monthNames} ${day}(?:,? \\d{4})?)(?![\\w])`,
+  `^[\\s:.*_\u2060\u2013\u2014,(-]{0,8}(?:the )?(?:\\(?(?:dd|mm|yyyy)[/-](?:dd|mm)[/-](?:dd|yyyy|yy)\\)?[: ]{1,2})?(\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./-]\\d\\d?[./-](?:\\d{4}|\\d\\d)|${day} (?:of )?${monthNames}(?:,? \\d{4})?|${monthNames} ${day}(?:,? \\d{4})?|${monthNames},? (?:19|20)\\d\\d|(?:new year'?s (?:day|eve)|christmas (?:day|eve)|boxing day),? (?:19|20)\\d\\d)(?![\\w])`,
   'i',
 )
 const bracketed = wordFinder('born b')

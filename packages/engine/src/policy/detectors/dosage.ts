@@ -4,11 +4,11 @@ import { isJoined, phraseFinder, wordFinder, wordSet } from './phrases.ts'
 
 const drugUnits = wordFinder('mg mcg µg μg iu milligram milligrams microgram micrograms')
 const forms = wordFinder(
-  'tablet tablets capsule capsules pill pills drops puffs lozenge lozenges teaspoon teaspoons teaspoonful ml millilitres milliliters sachet sachets suppository',
+  'puff spray sprays tablet tablets capsule capsules pill pills drops puffs lozenge lozenges teaspoon teaspoons teaspoonful ml millilitres milliliters sachet sachets suppository',
 )
 const frequency = phraseFinder(
   `once/twice daily, once/twice a day, once/twice a week, times a day, times daily, times per day, per day, a day, every 4/6/8/12/four/six/eight/twelve hours,
-  before/after/with meals/food/breakfast, at bedtime, before bed, at night, in the morning/evening, in 24 hours, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue, when/as/if needed/required/necessary, with water/milk, on an empty stomach, in each/the/your/both/affected ear/ears/eye/eyes/nostril/nostrils, into the eye/ear/nose, to the skin, after waking, every morning/evening/night, each morning/evening/night, hours apart, every few hours, maximum of, max of, up to four/three/six/eight times`,
+  before/after/with meals/food/breakfast, at bedtime, before bed, at night, in the morning/evening, in 24 hours, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue, when/as/if needed/required/necessary, with water/milk, on an empty stomach, in each/the/your/both/affected ear/ears/eye/eyes/nostril/nostrils, into the eye/ear/nose, to the skin, after waking, every morning/evening/night, each morning/evening/night, times a day after/before/with, times daily after/before/with, hours apart, every few hours, maximum of, max of, up to four/three/six/eight times`,
 )
 /** “20 units of insulin”, “4 g of paracetamol”. */
 const measures = wordFinder(
@@ -43,9 +43,13 @@ export const dosage = defineDetector({
     }
     yield* gluedDoses(draft)
     yield* named(draft)
+    yield* schedules(draft)
   },
 })
 
+const schedules = phraseFinder(
+  'half a tablet/pill/capsule, take one/two/three daily/twice/nightly, take one/two/three a day, take one/two/three every/each, times a day after/before/with food/meals, twice/once daily after/before/with food/meals, twice/once a day after/before/with food/meals',
+)
 const doseWords = wordFinder('dose doses dosage')
 const injects = wordFinder('inject injected injecting')
 const isUnit = wordSet('ml g units unit mls')

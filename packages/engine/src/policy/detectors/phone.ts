@@ -67,12 +67,14 @@ const shapes: readonly RegExp[] = [
   /^(?:1[ .-])?[2-9]\d{2}([ .-])\d{3}\1\d{4}$/,
   // 020 7946 0958, 0171/1234567, 030-1234567
   /^0\d{1,4}(?:[ /-]\d{2,8}){1,4}$/,
+  // 0851234567
+  /^0[1-9]\d{8,9}$/,
   // 00 44 20 7946 0958
   /^00[ ]?\d{1,3}(?:[ -]?\d{2,4}){2,5}$/,
 ]
 /** Words that announce a number. */
 const cue =
-  /(?:phone|call|tel|telephone|mobile|cell|fax|whatsapp|text|dial|hotline|ring|contact|helpline|freephone|landline|switchboard)(?: (?:me|us|her|him|them|number|no|line))?(?: (?:is|on|at|now))?[\s:.#\u2060]*$/i
+  /(?:(?<![a-z])ph|care|digits|me up|phone|call|tel|telephone|mobile|cell|fax|whatsapp|text|dial|hotline|ring|contact|helpline|freephone|landline|switchboard)(?: (?:me|us|her|him|them|number|no|line))?(?: (?:is|are|on|at|now))?[\s:.#\u2060]*$/i
 
 /** Phone numbers. */
 export const phoneNumber = defineDetector({

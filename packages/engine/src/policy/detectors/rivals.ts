@@ -2,17 +2,17 @@ import type { DetectorDraft } from './detector-draft.ts'
 import { isJoined, wordSet } from './phrases.ts'
 
 const isRivalNoun = wordSet(
-  'rival rivals competitor competitors competition others supplier suppliers provider providers vendor vendors',
+  'rival rivals competitor competitors competition others supplier suppliers provider providers vendor vendors brands supermarkets chains',
 )
 const isOther = wordSet('other another any competing similar comparable leading rival')
 /** Words that may stand before what something is compared with. */
 const isSmall = wordSet(
-  'a an the that those of all most many some your current usual traditional our their its every most whole two both one biggest other another any what',
+  'a an the that those of all most many some your current usual traditional our their its every most whole two both one big biggest other another any what',
 )
 /** What somebody made before is no rival. */
 const isOwn = wordSet('previous last earlier old older own')
 const isDate = wordSet(
-  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday english christmas easter',
+  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday english christmas easter spain france germany italy greece portugal europe america london england britain scotland wales ireland india china japan australia canada africa',
 )
 /** “The cover of other insurers”: what is compared is theirs. */
 const isOwned = wordSet('of from by at')

@@ -1,6 +1,6 @@
 /** Given names of Ireland, Scotland, Wales, India and Africa that other lists lack, in lower case; chosen by hand. */
 export const regionalGivenNames = `
-  abena abiola achieng adaeze aine ajit akosua ama amitabh anand angharad aoife aparna archana bethan bhavna
+  lindiwe wei abena abiola achieng adaeze aine ajit akosua ama amitabh anand angharad aoife aparna archana bethan bhavna
   bronwyn bríd callum caoimhe carys cathal cerys chioma ciaran ciarán cillian clodagh colm conor cormac dafydd
   darragh declan deepika deirdre diarmuid donal eamon eilidh eoghan eoin euan fergal fergus ffion fintan
   folake gautam gearóid geeta gemma gethin girish gopal govind grainne gráinne haoran harish hema hoang huong
@@ -16,7 +16,7 @@ export const regionalGivenNames = `
 
 /** Surnames of the same countries, in lower case. */
 export const regionalSurnames = `
-  adebayo adeyemi afolabi agarwal aggarwal appiah asante balogun banerjee bhat bhatt boateng bose byrne
+  zhang wang liu chen huang zhao adebayo adeyemi afolabi agarwal aggarwal appiah asante balogun banerjee bhat bhatt boateng bose byrne
   chandrachud chatterjee chaudhary chaudhry chopra davies delaney deshmukh deshpande dlamini dutta edwards
   evans eze fitzgerald fitzpatrick ghosh goswami griffiths gupta hennessy higgins hughes iyengar iyer joshi
   kamau kapoor kaur kavanagh kelly khanna kinsella kulkarni kumar lloyd macdonald mackay mackenzie macleod
