@@ -4,6 +4,7 @@ import { showDetected } from '../../support/show-detected.ts'
 import { claims } from './sentences/claims.ts'
 import { codes } from './sentences/codes.ts'
 import { dates } from './sentences/dates.ts'
+import { figures } from './sentences/figures.ts'
 import { form } from './sentences/form.ts'
 import { house } from './sentences/house.ts'
 import { layout } from './sentences/layout.ts'
@@ -21,6 +22,7 @@ const cases = {
   ...claims,
   ...codes,
   ...dates,
+  ...figures,
   ...form,
   ...house,
   ...layout,

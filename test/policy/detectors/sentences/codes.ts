@@ -36,7 +36,10 @@ export const codes: SentencesById = {
       The plugin needs version 8 or later.
       We shipped 2.0.0-rc.1 on Monday.
       Use v18.2 of the tool.
-      The bug is in ver 7.2.`,
+      The bug is in ver 7.2.
+      Works with iOS 17.2.
+      Python 3.12 is required.
+      Update to v7.`,
     lacks: `
       The short version is enough.
       On 12.11.2025 it rained.
@@ -48,7 +51,10 @@ export const codes: SentencesById = {
       The V8 Ferrari roared.
       Chapter 3 is long.
       The ratio is 1.5.
-      Press release 40 was sent.`,
+      Press release 40 was sent.
+      In 3.12 seconds he won.
+      We sold 20.
+      Building 4512 is closed.`,
   },
   'interest-rate': {
     holds: `
@@ -63,7 +69,14 @@ export const codes: SentencesById = {
       - 1.2% AER
       Borrow at 7% interest.
       The bond yields 3.8%.
-      Representative example: 39.9% APR`,
+      Representative example: 39.9% APR
+      Fixed for five years at 4.9%
+      Savers get 5.1% AER.
+      Interest is charged at 29.9% a year.
+      The rate of interest is 6%.
+      0% finance available
+      Our mortgage is at 3.75 per cent.
+      Inflation-linked loan at 2%`,
     lacks: `
       Interest in the course rose by 20%.
       About 5% of loans failed.
@@ -76,7 +89,9 @@ export const codes: SentencesById = {
       Base your answer on the text.
       Interest rates are high.
       He shows no interest.
-      Sales at the bank fell 3%.`,
+      Sales at the bank fell 3%.
+      Finance chiefs met.
+      Unemployment is at 4.9%.`,
   },
   'number-plate': {
     holds: `
@@ -89,7 +104,11 @@ export const codes: SentencesById = {
       The licence plate reads M-AB 1234.
       - Reg no. YD21 KLM
       The rego is 1ABC 23.
-      Police look for a Fiesta with the plate KX08 WRT.`,
+      Police look for a Fiesta with the plate KX08 WRT.
+      The Audi, reg GK19 ABC, was stolen.
+      Plates: B-MW 4321
+      A black Tesla (license plate: 8XYZ900) hit him.
+      The car with number plate 231-KE-4410`,
     lacks: `
       The postcode is LS1 4AB.
       A plate of 12 cakes fell.
@@ -100,7 +119,9 @@ export const codes: SentencesById = {
       The number plate was missing.
       Reg came at nine.
       The company is registered in England.
-      Model XK120 is rare.`,
+      Model XK120 is rare.
+      Reg won 8 medals.
+      Plates 4 and 5 show a moth.`,
   },
   'vague-link-text': {
     holds: `
@@ -113,7 +134,12 @@ export const codes: SentencesById = {
       Our report is on [this page](https://example.org/g).
       [**Click here!**](https://example.org/h)
       [Find out more](https://example.org/i).
-      Get it [over here](https://example.org/j).`,
+      Get it [over here](https://example.org/j).
+      [Here's the link](https://example.org/a)
+      [this](https://example.org/b)
+      [CLICK HERE](https://example.org/c)
+      [link](https://example.org/d)
+      [Read the full story here](https://example.org/e)`,
     lacks: `
       [Bus times](https://example.org/a) are online.
       Click here.
@@ -124,6 +150,8 @@ export const codes: SentencesById = {
       <https://example.org/here>
       [Download the form](https://example.org/e)
       [This is how it works](https://example.org/f)
-      The [page for tenants](https://example.org/g) moved.`,
+      The [page for tenants](https://example.org/g) moved.
+      [Tea](https://example.org/a)
+      [Links to schools](https://example.org/a)`,
   },
 }

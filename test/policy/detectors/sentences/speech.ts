@@ -16,7 +16,17 @@ export const speech: SentencesById = {
       You are too thick to get it.
       That lying pig took my money.
       Whoever wrote this is brain-dead.
-      - Shut up, you fat slob`,
+      - Shut up, you fat slob
+      He's nothing but a pathetic little man-child, the fool.
+      Grow up, you clown!
+      Typical of that imbecile to forget.
+      You lot are all idiots.
+      Our mayor is a moron.
+      What an absolute muppet.
+      Don't be such a coward.
+      Stupid people like you ruin it.
+      Those idiots at the council
+      My boss is an idiot.`,
     lacks: `
       The village fool is a role in the play.
       Pigs and rats live in the barn.
@@ -31,7 +41,12 @@ export const speech: SentencesById = {
       Only a few people laughed at the joke.
       He is a dog owner.
       The idiot's guide to knitting is out of print.
-      The trial of the thief began.`,
+      The trial of the thief began.
+      The joke is on us.
+      Idiot-proof packaging
+      A pathetic fallacy is a figure of speech.
+      The clown fish is orange.
+      Dogs are loyal.`,
   },
   threat: {
     holds: `
@@ -47,7 +62,17 @@ export const speech: SentencesById = {
       Someone should burn your house down, and I'll find you.
       You will pay for what you did.
       Your days are numbered.
-      “I'll smash your face in,” he wrote.`,
+      “I'll smash your face in,” he wrote.
+      I will find you and hurt you.
+      Delete this or else.
+      You better watch out, we know your school.
+      Somebody ought to shoot that man.
+      Next time you won't walk home.
+      I'll make your life hell.
+      We're coming to get you.
+      He deserves a bullet.
+      You'll be dead by morning.
+      If you tell, you're finished.`,
     lacks: `
       We will come for tea.
       You'll enjoy this.
@@ -61,7 +86,12 @@ export const speech: SentencesById = {
       The court heard threats of a strike.
       You will pay for the tickets online.
       Stay back from the edge.
-      You won't regret this.`,
+      You won't regret this.
+      We're coming to see you.
+      You'll be home by morning.
+      I'll make your bed.
+      The bullet train is fast.
+      The threat of rain is low.`,
   },
   accusation: {
     holds: `
@@ -76,7 +106,14 @@ export const speech: SentencesById = {
       Everyone knows that Ellen Marsh murdered her husband.
       Initech evaded taxes in Spain.
       The Carter brothers are crooks, and Dan Carter scammed my aunt.
-      Walters committed perjury.`,
+      Walters committed perjury.
+      The firm Brightline cheated its workers.
+      Councillor Hughes lied under oath.
+      Dan Moss is a paedophile.
+      Sarah Bell has been stealing from the till.
+      Mr Otieno beat his wife.
+      Harlow Bank launders money for gangs.
+      Tim Ford is a criminal.`,
     lacks: `
       John Barker allegedly stole money from the club.
       Acme Ltd was convicted of fraud.
@@ -91,83 +128,11 @@ export const speech: SentencesById = {
       Price was jailed after he scammed a widow.
       The report says nothing about theft.
       The baker is a saint.
-      Somebody stole my umbrella.`,
-  },
-  origin: {
-    holds: `
-      A Polish lorry driver was fined.
-      Police look for an Asian man.
-      The suspect is of Turkish descent.
-      Two Romanian women were arrested.
-      She is Jewish.
-      A black teenager was stopped.
-      The Muslim couple next door moved.
-      A man of Eastern European appearance ran off.
-      Nigerian students won.
-      He was a devout Catholic.
-      The attacker, who is Syrian, fled.`,
-    lacks: `
-      We ate Polish bread.
-      The Turkish coast is sunny.
-      A black car sped off.
-      French is hard to learn.
-      The white horse won.
-      She is from the north.
-      Jewish holidays vary.
-      The German parliament met.
-      Chinese food is popular.
-      The Indian Ocean is warm.
-      African elephants are large.
-      A black cab driver waited.`,
-  },
-  idiom: {
-    holds: `
-      The exam was a piece of cake.
-      We'll have to bite the bullet.
-      At the end of the day, it's a shop.
-      It cost an arm and a leg.
-      She let the cat out of the bag.
-      This is only the tip of the iceberg.
-      # Back to the drawing board
-      - Kill two birds with one stone
-      He turned a blind eye.
-      It's raining cats and dogs.
-      They threw in the towel.
-      That opened a can of worms.`,
-    lacks: `
-      We ate a piece of bread.
-      The ice broke in March.
-      He spilled the soup.
-      The cat sat in the bag.
-      The iceberg melted.
-      It rained on the dogs.
-      The end of the road is near.
-      She threw the towel into the bin.
-      The arm of the crane broke.
-      He has a blind dog.`,
-  },
-  euphemism: {
-    holds: `
-      My aunt passed away in May.
-      The firm is downsizing.
-      He is between jobs.
-      We had to put the cat to sleep.
-      She was economical with the truth.
-      Pre-owned cars for sale
-      The strike caused collateral damage.
-      - Rightsizing our team
-      He's no longer with us.
-      They were let go in June.`,
-    lacks: `
-      The bus passed the church.
-      My aunt died in May.
-      He has two jobs.
-      The cat sleeps.
-      She told the truth.
-      The house is owned by a bank.
-      Hail caused damage.
-      Let me go home.
-      The size is right.
-      They sleep on the floor.`,
+      Somebody stole my umbrella.
+      Brightline denied that it cheated its workers.
+      Leicester beat Everton.
+      Hughes lied down.
+      Bell is stealing hearts.
+      Moss grows on stones.`,
   },
 }

@@ -5,7 +5,7 @@ import { isDenied, isJoined, phraseFinder, wordAfter, wordFinder, wordSet } from
 const crimes =
   'fraud/murder/perjury/theft/arson/rape/treason/manslaughter/bribery/blackmail/burglary/assault/crimes'
 const deeds = phraseFinder(
-  `stole, embezzled, defrauded, raped, murdered, bribed, blackmailed, swindled, committed ${crimes}, committed a crime, committed tax/war/insurance/benefit fraud/crimes, is guilty of, was guilty of, are guilty of, laundered money, fiddled the books/expenses, cooked the books, took bribes/kickbacks, takes bribes/kickbacks, steals from, molested, groomed, sexually assaulted/abused, assaulted, forged, evaded tax/taxes, evades tax/taxes, scammed, ripped off, pocketed, ran a ponzi/pyramid,
+  `stole, embezzled, defrauded, raped, murdered, bribed, blackmailed, swindled, committed ${crimes}, committed a crime, committed tax/war/insurance/benefit fraud/crimes, is guilty of, was guilty of, are guilty of, laundered money, fiddled the books/expenses, cooked the books, took bribes/kickbacks/backhanders, lied under oath, lied to parliament/congress/court, launders/laundering money, stealing from, defrauding, embezzling, swindling, beats/beat his/her wife/husband/children/kids/partner, cheats/cheated its/his/her/their workers/customers/clients/staff/employees/investors/tenants, dumped toxic/chemical, rigged the, takes bribes/kickbacks, steals from, molested, groomed, sexually assaulted/abused, assaulted, forged, evaded tax/taxes, evades tax/taxes, scammed, ripped off, pocketed, ran a ponzi/pyramid,
   is a thief/fraud/fraudster/crook/criminal/rapist/murderer/paedophile/pedophile/killer/swindler/conman/scammer/terrorist/racketeer, is a convicted/known criminal/thief, are thieves/crooks/criminals/fraudsters/scammers, was a thief/fraud/fraudster/crook, is a con artist/man`,
 )
 /** What reports of courts and of what is only claimed say. */
@@ -24,7 +24,7 @@ const isNoSubject = wordSet(
 /** Words between a name and what it is accused of. */
 const REACH = 3
 const isBetween = wordSet(
-  'has have had and also once even secretly systematically repeatedly knowingly deliberately never always bank council group family brothers management staff',
+  'has have had been and also once even secretly systematically repeatedly knowingly deliberately never always bank council group family brothers management staff',
 )
 
 /** Accusations of a crime against a person or a firm by name. */

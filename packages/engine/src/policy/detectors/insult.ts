@@ -5,7 +5,7 @@ import { isJoined, phraseFinder, wordAfter, wordFinder, wordSet } from './phrase
 /** What somebody is called, sure wherever it stands. */
 const sure = phraseFinder(
   `moron/morons, imbecile/imbeciles, cretin/cretins, scumbag/scumbags, lowlife/lowlifes, dimwit/dimwits, halfwit/halfwits, half wit, nitwit/nitwits, numpty/numpties, pillock/pillocks, tosser/tossers, wanker/wankers, bellend/bellends, dickhead/dickheads, asshole/assholes, arsehole/arseholes, bastard/bastards, twat/twats, twit/twits, nutjob/nutjobs, nutter/nutters, knobhead/knobheads, fuckwit/fuckwits, douchebag/douchebags, jackass, dumbass, shithead/shitheads, son of a bitch, libtard/libtards,
-  waste of space/oxygen, get a life, brain dead, you make me sick, shame on you/him/her/them, go to hell, crawl back under, not the sharpest, thick as two, thick as a, piece of shit/garbage/filth/scum`,
+  waste of space/oxygen, those/these idiots/morons/clowns/fools/losers/liars/cowards, is/was an idiot, is/was a moron, is/was a liar/coward/loser/muppet/creep/pervert/bigot/hypocrite, are/were idiots/fools/liars/cowards/losers/hypocrites/scum/bigots, are/were all idiots/fools/liars/cowards/losers/hypocrites/scum, such a coward/liar/loser/creep/hypocrite, stupid people like, stupid idiot, get a life, brain dead, you make me sick, shame on you/him/her/them, go to hell, crawl back under, not the sharpest, thick as two, thick as a, piece of shit/garbage/filth/scum`,
 )
 /** Words that insult where somebody is called so: “you idiot”, “he's a clown”. */
 const nouns = wordFinder(

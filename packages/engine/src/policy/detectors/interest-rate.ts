@@ -4,14 +4,14 @@ import { wordFinder, wordSet } from './phrases.ts'
 
 /** What makes a share a rate of interest where it stands close to it. */
 const cues = wordFinder(
-  'apr apy aer ear interest mortgage mortgages lending savings loan loans base repo overdraft borrowing coupon isa bond bonds deposit yield',
+  'fixed finance apr apy aer ear interest mortgage mortgages lending savings loan loans base repo overdraft borrowing coupon isa bond bonds deposit yield',
 )
 /** Cues that need the word “rate”, or what interest does, beside them. */
 const isWeak = wordSet(
-  'interest mortgage mortgages lending savings loan loans base repo overdraft borrowing coupon isa bond bonds deposit yield',
+  'fixed finance interest mortgage mortgages lending savings loan loans base repo overdraft borrowing coupon isa bond bonds deposit yield',
 )
 const rates =
-  /\b(?:rates?|fixed|variable|tracker|pays?|paying|yields?|yielding|charges?|at|gross)\b/i
+  /^ (?:is|was) $|\b(?:rates?|fixed|variable|tracker|pays?|paying|yields?|yielding|charges?|at|gross)\b/i
 const share = /(?<![\w.,])\d{1,3}(?:\.\d{1,3})?[ \u00a0]?(?:%|per ?cent)/gi
 /** “5% of” and “40% more interest” are no rates. */
 const isPart = /^ (?:of|more|less|fewer|off|discount|cheaper|higher|lower|said|were)\b/i
@@ -29,8 +29,14 @@ export const interestRate = defineDetector({
     const { words, prose } = draft
     const shares = Array.from(prose.matchAll(share), spanOf)
     if (shares.length === 0) return
+    let from = 0
     for (const at of cues(draft)) {
-      const near = shares.find((each) => isRate(draft, at, each))
+      while (from < shares.length && shares[from].end < words.start(at) - REACH) from++
+      let near: Span | undefined
+      for (let next = from; next < shares.length && near === undefined; next++) {
+        if (shares[next].start > words.end(at) + REACH) break
+        if (isRate(draft, at, shares[next])) near = shares[next]
+      }
       if (near !== undefined)
         yield {
           start: Math.min(near.start, words.start(at)),
@@ -56,6 +62,6 @@ function isRate(
   if (gap > REACH || isPart.test(prose.slice(end, end + 12))) return false
   const between = prose.slice(Math.min(end, words.end(at)), Math.max(start, words.start(at)))
   // “4% interest”
-  const isBeside = gap <= 1 && words.lower(at) === 'interest'
+  const isBeside = gap <= 1 && /^(?:interest|finance)$/.test(words.lower(at))
   return isBeside || !isWeak(words.lower(at)) || rates.test(between)
 }

@@ -2,7 +2,7 @@ import { defineDetector } from './detector.ts'
 import { wordSet } from './phrases.ts'
 
 const isVague = wordSet(
-  'here click-here click-here-now press-here tap-here this link this-link the-link this-page page more read-more learn-more find-out-more more-info more-information info details more-details view-more see-more read-on continue continue-reading go website this-website site this-article article click this-post see-here look-here click-this-link follow-this-link download learn-more-here read-more-here find-out-more-here click-here-to-read-more over-here right-here there',
+  'here click-here click-here-now press-here tap-here this link this-link the-link this-page page more read-more learn-more find-out-more more-info more-information info details more-details view-more see-more read-on continue continue-reading go website this-website site this-article article click this-post see-here look-here click-this-link follow-this-link download learn-more-here read-more-here find-out-more-here click-here-to-read-more over-here right-here there here-s-the-link read-the-full-story-here read-the-full-story full-story read-it-here see-it-here find-it-here',
 )
 
 /** Links whose words do not tell where they lead. */

@@ -1,12 +1,18 @@
 import { isWordUnit } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
-import { wordFinder } from './phrases.ts'
+import { wordFinder, wordSet } from './phrases.ts'
 
-const nouns = wordFinder('version versions release ver')
+const nouns = wordFinder(
+  'version versions release ver build ios android windows macos ipados python node java php chrome firefox safari ubuntu debian postgres postgresql mysql django rails angular react kubernetes typescript',
+)
 /** “ 4.2”, “ 3”, “ v2.1-beta”. */
 const behind =
   /^[ \u2060]{1,2}(?:number |no\. ?)?(v?\d{1,4}(?:\.\d{1,5}){0,3}(?:-?(?:alpha|beta|rc)(?:\.?\d+)?)?)(?![\w%]|[.,]\d)/i
+/** Words before a whole number that may count something else: “release 40”, “Windows 11”. */
+const isName = wordSet(
+  'release build node java chrome firefox safari android windows python php react rails angular',
+)
 /** “v1.2”, “V3”. */
 const marked = /^v\d{1,3}(?:\.\d{1,5}){0,3}(?:-[a-z][\w.]{0,20})?$/i
 /** “1.26.4”, “2.0.0-rc.1”: three parts, and no date. */
@@ -32,7 +38,7 @@ function* named(draft: DetectorDraft): Generator<Span> {
   for (const at of nouns(draft)) {
     const end = words.end(at)
     const match = behind.exec(prose.slice(end, end + 40))
-    if (match === null || (words.lower(at) === 'release' && !match[1].includes('.'))) continue
+    if (match === null || (isName(words.lower(at)) && !match[1].includes('.'))) continue
     yield { start: words.start(at), end: end + match[0].length }
   }
 }
