@@ -44,6 +44,7 @@ export const speech: CasesById = {
       'Contoso stole a march on its rivals.',
       'Mary Tan was jailed; she laundered money, a court heard.',
       'Vance was murdered in May.',
+      'Acme has been swindled.',
       'Burglars stole the safe.',
     ],
   },

@@ -58,21 +58,19 @@ function subjectBefore(draft: DetectorDraft, verb: number): number {
   const { words } = draft
   for (let at = verb - 1; at >= verb - 1 - REACH && isJoined(draft, at + 1); at--) {
     const lower = words.lower(at)
-    if (isNoSubject(lower)) return -1
-    if (words.isCapital(at) && !isBetween(lower)) return isName(draft, at) ? at : -1
-    if (!isBetween(lower)) return -1
+    // “Acme has been swindled” accuses others.
+    const isPassive = lower === 'been' && !words.lower(verb).endsWith('ing')
+    if (isNoSubject(lower) || isPassive) return -1
+    if (isBetween(lower)) continue
+    return words.isCapital(at) && !isNoName(lower) ? at : -1
   }
   return -1
 }
 
+/** Words that begin a sentence with a capital and name nobody. */
 const isNoName = wordSet(
   'the a an thieves burglars robbers hackers people men women police somebody everyone vandals pirates criminals gangs boys girls he she rumours nobody what then when later',
 )
-
-/** A capital alone at the start of a sentence may be any word, unless it is long and none of them. */
-function isName({ words }: DetectorDraft, at: number): boolean {
-  return !isNoName(words.lower(at))
-}
 
 function isIdiom(draft: DetectorDraft, last: number): boolean {
   for (let at = last; at < last + 3; at++) {

@@ -6,7 +6,7 @@ const absolutes = phraseFinder(
   `always, never, everyone, everybody, everything, nobody, no one, nothing, nowhere, everywhere, completely, totally,
   absolutely, entirely, utterly, perfectly, impossible, undeniably, undoubtedly, unquestionably, indisputably,
   certainly, definitely, invariably, inevitably, forever, without exception, without fail, without a doubt,
-  no doubt, 100 percent/% safe, every single time, works/work/working/delivers/succeeds every time, all of the time, no risk of, no exceptions, can't/cannot fail, can't/cannot go wrong, the only answer/solution, every user/customer/client/person/patient/child/student/employee/guest/visitor/reader/parent/woman/man/company/business, no customer/user/patient/client/guest/child has ever, without limits, never ever, nothing could be, nothing can,whatsoever, zero risk/risks/side/errors/faults/problems/hassle/defects/effort/doubt/bugs/downtime/waste, not a single, once and for all, beyond doubt, beyond any doubt, beyond question, permanently removes/cures/stops/fixes/erases/solves/ends/removed/gone/cured, unfailing, unfailingly, infallible, infallibly, under no circumstances, at no time, the whole truth, flawless, flawlessly, in all cases, in every case, every single, each and every, at all times`,
+  no doubt, every single time, works/work/working/delivers/succeeds every time, all of the time, no risk of, no exceptions, can't/cannot fail, can't/cannot go wrong, the only answer/solution, every user/customer/client/person/patient/child/student/employee/guest/visitor/reader/parent/woman/man/company/business, no customer/user/patient/client/guest/child has ever, without limits, never ever, nothing could be, nothing can, whatsoever, zero risk/risks/side/errors/faults/problems/hassle/defects/effort/doubt/bugs/downtime/waste, not a single, once and for all, beyond doubt, beyond any doubt, beyond question, permanently removes/cures/stops/fixes/erases/solves/ends/removed/gone/cured, unfailing, unfailingly, infallible, infallibly, under no circumstances, at no time, the whole truth, flawless, flawlessly, in all cases, in every case, every single, each and every, at all times`,
 )
 const isNearly = wordSet('almost nearly not hardly practically virtually rarely nigh')
 const isSetAbsolute = wordSet('mind ending happened')
@@ -20,18 +20,19 @@ const isPromised = wordSet(
   'success satisfaction guaranteed guarantee pass approval satisfied effective safe accuracy money refund',
 )
 
+/** “% safe”, “ per cent success”. */
+const shareBehind = /^(?:[ \u00a0]?%|[ -]per[ -]?cent)[ -]([a-z]+)/i
+/** Units of a share and the word behind it. */
+const LONGEST_SHARE = 32
+
 /** Shares of 100 percent of what a test asks for: “100% safe”, “100 per cent success”. */
 function* wholeShares(draft: DetectorDraft, counts: (word: string) => boolean): Generator<Span> {
   const { words, prose } = draft
   for (const at of whole(draft)) {
-    const start = words.start(at)
-    const match = /^(?:[ \u00a0]?%|[ -]per[ -]?cent)[ -]/i.exec(
-      prose.slice(words.end(at), words.end(at) + 12),
-    )
-    if (match === null) continue
-    const next =
-      at + 1 + (match[0].match(/per|cent/gi) ?? []).length - (/percent/i.test(match[0]) ? 1 : 0)
-    if (counts(words.lower(next))) yield { start, end: words.end(next) }
+    const end = words.end(at)
+    const match = shareBehind.exec(prose.slice(end, end + LONGEST_SHARE))
+    if (match !== null && counts(match[1].toLowerCase()))
+      yield { start: words.start(at), end: end + match[0].length }
   }
 }
 

@@ -50,6 +50,7 @@ const isRest = (word: string) => word === '' || isSmall(word)
 const isSmall = wordSet(
   'and or but who that which for of to if when while at in on with like took got has have had can should will would is are was were you he she they i we as because than then now again shut go get stole ruined said never always just',
 )
+
 /** “You are so stupid”, but not “it makes you fat”. */
 function* said(draft: DetectorDraft, at: number): Generator<Span> {
   const { words } = draft
