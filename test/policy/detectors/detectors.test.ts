@@ -2,24 +2,31 @@ import { describe, expect, it } from 'vitest'
 import { detectors } from '../../../packages/engine/src/policy/detectors/index.ts'
 import { wronglyDetected } from '../../support/show-detected.ts'
 import { claims } from './claims.ts'
+import { codes } from './codes.ts'
+import { claims as claimsOfPeople } from './everyday/claims.ts'
+import { data } from './everyday/data.ts'
+import { style as styleOfPeople } from './everyday/style.ts'
 import { form } from './form.ts'
 import { house } from './house.ts'
 import { marks } from './marks.ts'
 import { naming } from './naming.ts'
 import { personalData } from './personal-data.ts'
 import { selling } from './selling.ts'
+import { speech } from './speech.ts'
 import { style } from './style.ts'
 import { wording } from './wording.ts'
 
 const cases = {
   ...personalData,
   ...claims,
+  ...codes,
   ...selling,
   ...wording,
   ...form,
   ...house,
   ...marks,
   ...naming,
+  ...speech,
   ...style,
 }
 
@@ -27,6 +34,13 @@ describe('a detector', () => {
   it.each(Object.entries(cases))('%s finds what it names and passes near misses', (id, each) => {
     expect(wronglyDetected(id, each)).toEqual([])
   })
+
+  it.each(Object.entries({ ...data, ...claimsOfPeople, ...styleOfPeople }))(
+    '%s finds what people write',
+    (id, each) => {
+      expect(wronglyDetected(id, each)).toEqual([])
+    },
+  )
 
   it('has four texts that it finds something in, and four near misses', () => {
     const few = Object.entries(cases).filter(

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { detectors } from '../../../packages/engine/src/policy/detectors/index.ts'
 import { showDetected } from '../../support/show-detected.ts'
 import { claims } from './sentences/claims.ts'
+import { codes } from './sentences/codes.ts'
 import { dates } from './sentences/dates.ts'
+import { figures } from './sentences/figures.ts'
 import { form } from './sentences/form.ts'
 import { house } from './sentences/house.ts'
 import { layout } from './sentences/layout.ts'
@@ -11,13 +13,16 @@ import { names } from './sentences/names.ts'
 import { numbers } from './sentences/numbers.ts'
 import { personalData } from './sentences/personal-data.ts'
 import { selling } from './sentences/selling.ts'
+import { speech } from './sentences/speech.ts'
 import { style } from './sentences/style.ts'
 import { voice } from './sentences/voice.ts'
 import { wordLists } from './sentences/word-lists.ts'
 
 const cases = {
   ...claims,
+  ...codes,
   ...dates,
+  ...figures,
   ...form,
   ...house,
   ...layout,
@@ -26,6 +31,7 @@ const cases = {
   ...numbers,
   ...personalData,
   ...selling,
+  ...speech,
   ...style,
   ...voice,
   ...wordLists,

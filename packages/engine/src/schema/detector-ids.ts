@@ -71,6 +71,17 @@ export const detectorIds = [
   'percent',
   'insecure-link',
   'shortened-link',
+  'insult',
+  'threat',
+  'accusation',
+  'wallet-address',
+  'version-number',
+  'interest-rate',
+  'number-plate',
+  'vague-link-text',
+  'origin',
+  'idiom',
+  'euphemism',
 ] as const
 
 export type DetectorId = (typeof detectorIds)[number]

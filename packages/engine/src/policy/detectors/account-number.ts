@@ -106,9 +106,9 @@ export const accountNumber = defineDetector({
   },
 })
 
-const nouns = wordFinder('account acct routing sort c')
+const nouns = wordFinder('account acct acc routing sort c bank bsb aba')
 const named =
-  /\b(?:(?:account|acct\.?|a\/c) (?:number|no\.?)|routing number|sort code)(?: is)?[:\s#\u2060]{1,4}\d[\d-]{4,16}\d\b/gi
+  /\b(?:(?:account|acct\.?|acc\.?|a\/c)(?: number| no\.?)?(?: is(?= \d{6}))?|(?:routing|aba) (?:number|no\.?|#)|routing|sort code|bsb|bank details)(?: is)?[:\s#\u2060]{1,4}\d[\d-]{4,16}(?: \d{8})?\d\b/gi
 
 /** Units before the digits of an IBAN, with marks between them. */
 const COUNTRY_REACH = 6

@@ -1,14 +1,22 @@
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
 import { givenNames } from './names/given-names.ts'
-import { isJoined, phraseFinder, wordAfter, wordBefore, wordFinder, wordSet } from './phrases.ts'
+import {
+  isJoined,
+  opensSentence,
+  phraseFinder,
+  wordAfter,
+  wordBefore,
+  wordFinder,
+  wordSet,
+} from './phrases.ts'
 
 const OLDEST = 120
 const isSpelled = wordSet(
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety',
 )
 const isPerson = wordSet(
-  `he she i you we they who man men woman women boy boys girl girls child children son sons daughter daughters brother sister aunt uncle cousin nephew niece wife husband grandmother grandfather grandson granddaughter father mother dad mum mom baby babies teenager teenagers student students pupil pupils
+  `he she i you we they who man men woman women boy boys girl girls child children son sons daughter daughters brother sister aunt uncle cousin nephew niece wife husband grandmother grandfather grandson granddaughter father mother dad mum mom gran granny grandma grandpa grandad nan nana kid kids toddler toddlers infant infants lad lass bloke guy lady ladies gentleman partner boyfriend girlfriend stepson stepdaughter orphan refugee baby babies teenager teenagers student students pupil pupils
   teacher driver farmer worker nurse doctor player singer actor actress writer patient patients victim victims suspect mayor cyclist pensioner widow widower twin twins people person adult adults resident passenger`,
 )
 /** What somebody does who is only called by an age: “the 34-year-old said”. */
@@ -43,6 +51,8 @@ export const age = defineDetector({
     }
     for (const at of people(draft)) yield* stated(draft, at)
     yield* betweenCommas(draft)
+    yield* inBrackets(draft)
+    yield* atAge(draft)
   },
 })
 
@@ -127,17 +137,49 @@ function* ofAge(draft: DetectorDraft, at: number): Generator<Span> {
   if (isKnown && isYears(draft, number)) yield spanOf(draft, at, number)
 }
 
-const people = wordFinder('he she both man woman boy girl')
+const people = wordFinder("he she both man woman boy girl he's she's i'm i")
 
 /** “She was 34.”, “a man of 45”. */
 function* stated(draft: DetectorDraft, at: number): Generator<Span> {
   const { words } = draft
   if (!isJoined(draft, at + 1)) return
-  const isOne = /^(?:he|she|both)$/.test(words.lower(at))
-  const links = isOne ? /^(?:is|was|are|were)$/ : /^of$/
+  // “He's 7.”
+  if (words.lower(at).includes("'")) {
+    if (isLastAge(draft, at + 1)) yield spanOf(draft, at + 1, at + 1)
+    return
+  }
+  const isOne = /^(?:he|she|both|i)$/.test(words.lower(at))
+  const links = isOne ? /^(?:is|was|are|were|am)$/ : /^of$/
   if (!links.test(words.lower(at + 1)) || !isAge(draft, at + 2)) return
-  const isLast = wordAfter(draft, at + 2) === '' && words.isNumber(at + 2)
-  if (isJoined(draft, at + 2) && isLast) yield spanOf(draft, at + 2, at + 2)
+  if (isJoined(draft, at + 2) && isLastAge(draft, at + 2)) yield spanOf(draft, at + 2, at + 2)
+}
+
+function isLastAge(draft: DetectorDraft, at: number): boolean {
+  const isEnd = /^[.!?,;)\u2060]?(?:\s|$)/.test(
+    draft.prose.slice(draft.words.end(at), draft.words.end(at) + 2),
+  )
+  return isEnd && wordAfter(draft, at) === '' && draft.words.isNumber(at) && isAge(draft, at)
+}
+
+/** “At 19 she left home.” */
+function* atAge(draft: DetectorDraft): Generator<Span> {
+  const { words } = draft
+  for (const at of ats(draft)) {
+    const isHers = /^(?:he|she)$/.test(words.lower(at + 2)) && isAge(draft, at + 1)
+    const isSingle = words.sentence(at + 2) === words.sentence(at)
+    if (isHers && isSingle && opensSentence(draft, at)) yield spanOf(draft, at + 1, at + 1)
+  }
+}
+
+const ats = wordFinder('at')
+
+/** “A girl (6) fell.” */
+function* inBrackets(draft: DetectorDraft): Generator<Span> {
+  const { words, prose } = draft
+  for (const at of words.mixed) {
+    const around = prose.slice(words.end(at - 1), words.end(at) + 1)
+    if (/^ \([1-9]\d?\)$/.test(around) && names(draft, at - 1)) yield spanOf(draft, at, at)
+  }
 }
 
 /** “Anna Lind, 34, plays”. */

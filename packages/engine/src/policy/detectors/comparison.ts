@@ -1,20 +1,34 @@
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft } from './detector-draft.ts'
-import { isJoined, opensSentence, phraseFinder, wordFinder, wordSet } from './phrases.ts'
+import {
+  isJoined,
+  opensSentence,
+  phraseFinder,
+  wordBefore,
+  wordFinder,
+  wordSet,
+} from './phrases.ts'
 import { rivalBehind } from './rivals.ts'
 
 const comparisons = phraseFinder(
   `outperform/outperforms/outperformed/outperforming, outclass/outclasses, outshine/outshines, ahead of the competition,
   beat/beats/beating the competition, beats all/any/every/other, better alternative to, superior to, inferior to,
-  leaves the competition, head and shoulders above, no other bank/brand/shop/company/product/app/tool/provider/supplier/maker/firm/service/team/model/agency/school/hotel/airline, nobody else offers/has/does/gives/makes/sells/comes, no one else offers/has/does/gives/makes/sells/comes, others/rivals/competitors charge/cost/need/promise/only, the competition needs/takes/charges/costs/only, switch from our rivals/competitors, than/as we do, than we are, than ours, than theirs`,
+  leaves the competition, head and shoulders above, no other bank/brand/shop/company/product/app/tool/provider/supplier/maker/firm/service/team/model/agency/school/hotel/airline, nobody else offers/has/does/gives/makes/sells/comes, no one else offers/has/does/gives/makes/sells/comes, others/rivals/competitors charge/cost/need/promise/only, the competition needs/takes/charges/costs/only, switch from our rivals/competitors, than/as we do, than we are, than ours, than theirs, better/cheaper/faster/quicker/harder than anyone/anybody/everyone else, choose us over/instead, competition can't/cannot/don't/won't/fail/fails/struggle/struggles/lags/lag/overcharge/overcharges/isn't/aren't/never, rivals/competitors can't/cannot/don't/won't/fail/overcharge/struggle/lag/cut/copy/copied, pay more/less elsewhere, pay over the odds elsewhere, other brands/shops/companies/products/apps/tools/providers/suppliers/makers/firms/services/banks/schools/airlines/agencies charge/can't/cannot/don't/only/fall/fail/break/cost/use/take/make/promise/need/add/lack, next best, nearest rival/competitor, closest rival/competitor, beat the rest/others, beats the rest/others, ahead of the rest/pack, can't/cannot/couldn't match/touch/beat our/us, can't/cannot compete with us/our, not like other/those, what others/competitors/rivals charge, others/rivals would charge, better than the rest, the others don't/can't/won't`,
 )
 const pivots = wordFinder(
   'than unlike versus vs beats outlast outlasts outlasted outsell outsells outsold outpace outpaces',
 )
 const compared = wordFinder('compared')
+/** “We beat Acme”, “half the price of Acme”, and whoever does it. */
+const contests = wordFinder('beat outdo outdoes undercut undercuts')
+const leaving = wordFinder('ditch dump')
+const isUs = wordSet('we ours')
+const shares = phraseFinder(
+  'half/third/quarter/fraction the/of price/cost/weight/size/speed of, half/third the price/cost of, fraction of the price/cost of',
+)
 const likens = wordFinder('as')
 const isMoreWord = wordSet(
-  'better worse faster slower cheaper safer stronger weaker higher lower larger bigger smaller greater easier harder simpler smarter lighter quicker cleaner cleverer longer shorter more less fewer',
+  'better worse faster slower cheaper safer stronger weaker higher lower larger bigger smaller greater easier harder simpler smarter lighter quicker cleaner cleverer longer shorter more less fewer nicer fresher richer tougher smoother cooler closer newer fuller fairer rarer clearer dearer wiser denser looser sleeker thicker rougher taller quieter',
 )
 /** “As soon as Anna”, “as well as Acme” compare nothing. */
 const isNoQuality = wordSet('well far soon long much many early late often such just same recently')
@@ -40,6 +54,18 @@ export const comparison = defineDetector({
     for (const at of compared(draft)) {
       const last = /^(?:to|with)$/.test(words.lower(at + 1)) ? rivalBehind(draft, at + 1) : -1
       if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+    }
+    for (const at of contests(draft)) {
+      const last = isUs(wordBefore(draft, at)) ? rivalBehind(draft, at) : -1
+      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+    }
+    for (const at of leaving(draft)) {
+      const last = opensSentence(draft, at) ? rivalBehind(draft, at) : -1
+      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+    }
+    for (const { start, last: of } of shares(draft)) {
+      const last = rivalBehind(draft, of)
+      if (last !== -1) yield { start, end: words.end(last) }
     }
     for (const at of likens(draft)) {
       if (!isLikening(draft, at)) continue

@@ -10,6 +10,10 @@ const isMonth = wordSet(
   'january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn fall winter q1 q2 q3 q4',
 )
 /** What makes four digits a year. */
+/** “The 2015 study”. */
+const isDatedThing = wordSet(
+  'study survey report census budget figures data guide review audit inquiry prices rates guidelines',
+)
 const isYearOpener = wordSet(
   'in since from until till during before after by of around circa early late mid year copyright ©',
 )
@@ -50,13 +54,19 @@ function dateAround(draft: DetectorDraft, at: number, { start, end }: Span): Spa
   const iso = /^(?:-\d\d?-\d\d?|\/\d\d?\/\d\d?)(?!\d)/.exec(prose.slice(end, end + 7))
   if (iso !== null && !isDigit(prose.charCodeAt(start - 1)))
     return { start, end: end + iso[0].length }
+  // “12/03/2018”
+  const day = /(?<!\d)\d\d?\/\d\d?\/$/.exec(prose.slice(Math.max(0, start - 7), start))
+  if (day !== null) return { start: start - day[0].length, end }
   const month = monthBefore(draft, at)
   if (month !== -1) return { start: draft.words.start(month), end }
   const isBracketed = prose[start - 1] === '(' && /[),;]/.test(prose[end] ?? '')
   // “(Baker, 1998)”
   const isCited = /^[);]/.test(prose[end] ?? '') && /\p{L},? $/u.test(prose.slice(start - 3, start))
-  const isMarked = prose.slice(Math.max(0, start - 2), start).includes('©')
-  const isYear = isYearOpener(wordBefore(draft, at)) && !isCounted(wordAfter(draft, at))
+  const isMarked = /©|\(c\) $/i.test(prose.slice(Math.max(0, start - 4), start))
+  const before = wordBefore(draft, at)
+  const after = wordAfter(draft, at)
+  const isDated = /^(?:the|a|this|that|our|its)$/.test(before) && isDatedThing(after)
+  const isYear = isDated || (isYearOpener(before) && !isCounted(after))
   const isPlain =
     !isWordUnit(prose.charCodeAt(end)) &&
     prose[end] !== '%' &&
@@ -85,13 +95,13 @@ function isDay(word: string): boolean {
 }
 
 const births = phraseFinder(
-  `born, born on, born in, date of birth, dob, birth date, birthdate, birthday, birthday is, birthday is on, birthday on, birthday falls on, birthday was on, birthdate is, date of birth is, dob is`,
+  `born, born on, born in, date of birth, dob, birth date, birthdate, birthday, birthday is, birthday is on, birthday on, birthday falls on, birthday was on, birthdate is, date of birth is, dob is, b`,
 )
 const monthNames =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:\\.(?= ))?'
 const day = '(?:[0-3]?\\d)(?:st|nd|rd|th)?'
 const birthDay = new RegExp(
-  `^[\\s:.*_\u2060\u2013\u2014,(-]{0,8}(?:the )?(\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./-]\\d\\d?[./-](?:\\d{4}|\\d\\d)|${day} (?:of )?${monthNames}(?:,? \\d{4})?|${monthNames} ${day}(?:,? \\d{4})?)(?![\\w])`,
+  `^[\\s:.*_\u2060\u2013\u2014,(-]{0,8}(?:the )?(?:\\(?(?:dd|mm|yyyy)[/-](?:dd|mm)[/-](?:dd|yyyy|yy)\\)?[: ]{1,2})?(\\d{4}-\\d\\d?-\\d\\d?|\\d\\d?[./-]\\d\\d?[./-](?:\\d{4}|\\d\\d)|${day} (?:of )?${monthNames}(?:,? \\d{4})?|${monthNames} ${day}(?:,? \\d{4})?|${monthNames},? (?:19|20)\\d\\d|(?:new year'?s (?:day|eve)|christmas (?:day|eve)|boxing day),? (?:19|20)\\d\\d)(?![\\w])`,
   'i',
 )
 const bracketed = wordFinder('born b')
@@ -106,7 +116,11 @@ export const birthDate = defineDetector({
   readsQuotes: true,
   *find(draft) {
     for (const { start, end } of births(draft)) {
-      const match = birthDay.exec(draft.prose.slice(end, end + 48))
+      const behind = draft.prose.slice(end, end + 48)
+      // “b. 12 January 1965” and “D.O.B.”, but not “plan b”.
+      const isLetter = end - start === 1 && !/d\.o\.$/i.test(draft.prose.slice(start - 4, start))
+      if (isLetter && !/^\. \d\d? [a-z]{3,9} \d{4}/i.test(behind)) continue
+      const match = birthDay.exec(behind)
       if (match !== null) yield { start, end: end + match[0].length }
     }
     for (const at of bracketed(draft)) {

@@ -4,19 +4,21 @@ import { isJoined, phraseFinder, wordFinder, wordSet } from './phrases.ts'
 
 const drugUnits = wordFinder('mg mcg µg μg iu milligram milligrams microgram micrograms')
 const forms = wordFinder(
-  'tablet tablets capsule capsules pill pills drops puffs lozenge lozenges teaspoon teaspoons teaspoonful ml millilitres milliliters sachet sachets suppository',
+  'puff spray sprays tablet tablets capsule capsules pill pills drops puffs lozenge lozenges teaspoon teaspoons teaspoonful ml millilitres milliliters sachet sachets suppository',
 )
 const frequency = phraseFinder(
   `once/twice daily, once/twice a day, once/twice a week, times a day, times daily, times per day, per day, a day, every 4/6/8/12/four/six/eight/twelve hours,
-  before/after/with meals/food/breakfast, at bedtime, before bed, at night, in the morning/evening, in 24 hours, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue`,
+  before/after/with meals/food/breakfast, at bedtime, before bed, at night, in the morning/evening, in 24 hours, per kg, a/per kilogram, maximum dose, daily dose, a dose of, dose of, by mouth, under the tongue, when/as/if needed/required/necessary, with water/milk, on an empty stomach, in each/the/your/both/affected ear/ears/eye/eyes/nostril/nostrils, into the eye/ear/nose, to the skin, after waking, every morning/evening/night, each morning/evening/night, times a day after/before/with, times daily after/before/with, hours apart, every few hours, maximum of, max of, up to four/three/six/eight times`,
 )
 /** “20 units of insulin”, “4 g of paracetamol”. */
-const measures = wordFinder('g gram grams unit units')
+const measures = wordFinder(
+  'g gram grams unit units ml teaspoon teaspoons teaspoonful spoonful spoonfuls',
+)
 const isMedicine = wordSet(
-  'insulin paracetamol acetaminophen aspirin ibuprofen penicillin amoxicillin metformin morphine codeine heparin steroid steroids vitamin medicine medication syrup antibiotic antibiotics melatonin',
+  'insulin paracetamol acetaminophen aspirin ibuprofen penicillin amoxicillin metformin morphine codeine heparin steroid steroids vitamin medicine medication syrup linctus calpol warfarin prednisolone antibiotic antibiotics melatonin',
 )
 const intakes = wordFinder(
-  'exceed take taking takes taken swallow inject administer administered prescribe prescribed dose doses dosage dosing',
+  'exceed chew dissolve sip give gives given giving syrup apply take taking takes taken swallow inject administer administered prescribe prescribed dose doses dosage dosing',
 )
 
 /** Doses of medicines. */
@@ -40,8 +42,31 @@ export const dosage = defineDetector({
       if (taking.has(draft.words.sentence(at))) yield amountWith(draft, at)
     }
     yield* gluedDoses(draft)
+    yield* named(draft)
+    yield* schedules(draft)
   },
 })
+
+const schedules = phraseFinder(
+  'half a tablet/pill/capsule, take one/two/three daily/twice/nightly, take one/two/three a day, take one/two/three every/each, times a day after/before/with food/meals, twice/once daily after/before/with food/meals, twice/once a day after/before/with food/meals',
+)
+const doseWords = wordFinder('dose doses dosage')
+const injects = wordFinder('inject injected injecting')
+const isUnit = wordSet('ml g units unit mls')
+
+/** “The usual dose is 10ml”, “a dose of 5 ml”, “Inject 10 units”. */
+function* named(draft: DetectorDraft): Generator<Span> {
+  const { words } = draft
+  for (const at of [...doseWords(draft), ...injects(draft)]) {
+    for (let next = at + 1; next <= at + 4 && isJoined(draft, next); next++) {
+      const isGlued = /^\d{1,4}(?:\.\d{1,3})?(?:ml|g|mls)$/.test(words.lower(next))
+      const isCounted = words.isNumber(next) && isUnit(words.lower(next + 1))
+      if (!isGlued && !isCounted) continue
+      yield { start: words.start(next), end: words.end(isGlued ? next : next + 1) }
+      break
+    }
+  }
+}
 
 const isSpelled = wordSet('one two three four five six seven eight nine ten half a')
 

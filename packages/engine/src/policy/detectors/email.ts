@@ -1,5 +1,6 @@
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { obscuredEmails } from './obscured-email.ts'
 
 const AT = 0x40
 /** Longest name and longest host of an address. */
@@ -11,10 +12,11 @@ export const emailAddress = defineDetector({
   id: 'email-address',
   names:
     'email address, email addresses, e-mail address, e-mail addresses, mail address, mail addresses, email, emails, e-mails',
-  describe: 'e-mail addresses, in the text and in links',
+  describe: 'e-mail addresses, in the text and in links, and such as “jane (at) example (dot) com”',
   readsQuotes: true,
   *find(draft) {
     yield* inProse(draft)
+    yield* obscuredEmails(draft)
     for (const { url, start, end, textStart, textEnd } of draft.links) {
       const isMail = /^mailto:[^@\s]{1,64}@/i.test(url) || isAddress(url)
       if (isMail) yield textEnd > textStart ? { start: textStart, end: textEnd } : { start, end }

@@ -64,6 +64,33 @@ const forms: readonly Form[] = [
     isRight: () => true,
     cue: /\bdriv(?:ing|er(?:'|’)?s?) licen[cs]e\b/i,
   },
+  // The sample of leaflets: QQ 12 34 56 C
+  {
+    pattern: /QQ ?\d{2} ?\d{2} ?\d{2} ?[A-D](?!\w)/y,
+    isRight: () => true,
+    cue: /\b(?:NI|NINO|[Nn]ational [Ii]nsurance)\b/,
+  },
+  // India, taxpayers: ABCDE1234F
+  { pattern: /[A-Z]{5}\d{4}[A-Z](?!\w)/y, isRight: () => true, cue: /\bPAN\b/ },
+  // Ireland: 1234567T
+  {
+    pattern: /\d{7}[A-W][A-IW]?(?!\w)/y,
+    isRight: () => true,
+    cue: /\bpps(?:n|\b)/i,
+  },
+  // Australia, health service and taxpayers: 2123 45670 1, 123 456 782
+  { pattern: /[2-6]\d{3} ?\d{5} ?\d(?!\d)/y, isRight: () => true, cue: /\bmedicare\b/i },
+  {
+    pattern: /\d{3} ?\d{3} ?\d{2,3}(?!\d)/y,
+    isRight: () => true,
+    cue: /\b(?:tax file|tfn)\b/i,
+  },
+  // What a house gives to a person: employee number 88213
+  {
+    pattern: /[A-Z]{0,3}-?\d{4,12}(?![\w])/y,
+    isRight: () => true,
+    cue: /\b(?:patient|employee|student|pupil|staff|payroll|hospital|mrn|member(?:ship)?|voter|resident) ?(?:id(?: number| no\.?)?|number|no\.?|record number|identifier|mrn|#)(?: (?:is|was))?[:#\s]{0,3}$/i,
+  },
   // Passports and licences differ by country, so only their names tell.
   {
     pattern: /[A-Z]{0,2}\d{6,9}(?!\w)/y,
@@ -75,7 +102,7 @@ const forms: readonly Form[] = [
 /** Characters before a number that a cue may stand in. */
 const REACH = 40
 /** All forms have at least so many digits among so many units, behind at most so many of letters. */
-const FEWEST_DIGITS = 6
+const FEWEST_DIGITS = 4
 const LONGEST = 24
 const LETTERS = 6
 
@@ -85,7 +112,7 @@ export const identityNumber = defineDetector({
   names:
     'identity number, identity numbers, id number, id numbers, national id, national ids, national identification number, social security number, social security numbers, ssn, ssns, passport number, passport numbers, tax number, tax numbers, national insurance number, national insurance numbers, driving licence number',
   describe:
-    'numbers that a state gives to a person (US, UK, Canada, India, Spain, France, Germany), with the right check digits where there are any, and passport numbers',
+    'numbers that a state gives to a person (US, UK, Ireland, Canada, Australia, India, Spain, France, Germany), with the right check digits where there are any, and numbers of passports, patients, employees and students by their names',
   readsQuotes: true,
   *find(draft) {
     const { units } = draft

@@ -1,5 +1,6 @@
 import { unexplainedAbbreviation } from './abbreviations.ts'
 import { accountNumber } from './account-number.ts'
+import { accusation } from './accusation.ts'
 import { age } from './age.ts'
 import { bareUrl } from './bare-url.ts'
 import { callToAction } from './call-to-action.ts'
@@ -15,12 +16,16 @@ import { dosage } from './dosage.ts'
 import { doubleNegative } from './double-negative.ts'
 import { weaselWord } from './doubts.ts'
 import { emailAddress } from './email.ts'
+import { euphemism } from './euphemism.ts'
 import { firstPerson } from './first-person.ts'
 import { generalAdvice } from './general-advice.ts'
 import { headingMark } from './heading-mark.ts'
 import { honorific } from './honorific.ts'
 import { identityNumber } from './identity-number.ts'
+import { idiom } from './idiom.ts'
 import { insensitiveTerm } from './inclusive.ts'
+import { insult } from './insult.ts'
+import { interestRate } from './interest-rate.ts'
 import { ipAddress } from './ip-address.ts'
 import { jargon } from './jargon.ts'
 import { latinAbbreviation } from './latin.ts'
@@ -28,11 +33,14 @@ import { headingCase, linkHost, missingAltText } from './layout.ts'
 import { legalAdvice } from './legal-advice.ts'
 import { longParagraph, longSentence, readingGrade } from './lengths.ts'
 import { insecureLink, shortenedLink } from './link-kinds.ts'
+import { vagueLinkText } from './link-text.ts'
 import { emoji, emoticon, exclamationMark, question } from './marks.ts'
 import { medicalAdvice } from './medical-advice.ts'
 import { personName } from './names/person-name.ts'
 import { unintroducedName } from './names/unintroduced-name.ts'
+import { numberPlate } from './number-plate.ts'
 import { numericDate } from './numeric-date.ts'
+import { origin } from './origin.ts'
 import { futurePromise } from './outlook.ts'
 import { passiveVoice } from './passive.ts'
 import { percent } from './percent.ts'
@@ -47,6 +55,9 @@ import { discount, urgency } from './selling.ts'
 import { serialComma } from './serial-comma.ts'
 import { spelling } from './spelling.ts'
 import { hashtag, socialHandle } from './tags.ts'
+import { threat } from './threat.ts'
+import { versionNumber } from './version-number.ts'
+import { walletAddress } from './wallet-address.ts'
 import { allCapitals, companyName, contraction, secondPerson } from './wording.ts'
 import { yearBefore } from './year-before.ts'
 
@@ -126,6 +137,17 @@ export const detectors: readonly Detector[] = [
   percent,
   insecureLink,
   shortenedLink,
+  insult,
+  threat,
+  accusation,
+  walletAddress,
+  versionNumber,
+  interestRate,
+  numberPlate,
+  vagueLinkText,
+  origin,
+  idiom,
+  euphemism,
 ]
 
 const byId: ReadonlyMap<string, Detector> = new Map(

@@ -11,16 +11,16 @@ const legalPhrases = phraseFinder(
   your landlord/employer/boss/insurer/tenant/neighbour/neighbor/seller/builder must/can't/cannot/mustn't/owes, your landlord/employer/boss/insurer/tenant/neighbour/neighbor/seller/builder has to, your landlord/employer/insurer/tenant/neighbour/neighbor may not, your landlord/employer/boss/insurer/tenant is obliged/liable/required,
   it is against the law to/for, it's against the law to/for, you don't need a lawyer/solicitor, you do not need a lawyer/solicitor, you can/could/may be fined/sued/prosecuted/evicted/arrested/jailed, you're allowed to break/leave/refuse/withhold/record/cancel/end/terminate,
   you are allowed to break/leave/refuse/withhold/record/cancel/end/terminate, option/advice/bet is to sue/appeal/settle/plead, letter before action, you can/must/should/may appeal within,
-  you have grounds, you have a strong/good case/claim, you should/could/can/must press charges, you should/could/can/must go to court/tribunal, you are protected by law, you don't/needn't have to pay`,
+  you have grounds, you have a strong/good case/claim, you should/could/can/must press charges, you should/could/can/must go to court/tribunal, you are protected by law, you don't/needn't have to pay, you don't have to answer/sign/testify/consent/disclose, you do not have to pay/answer/sign/testify/consent/disclose, it's/is perfectly/entirely/completely/totally/quite legal/lawful to, perfectly legal/lawful to, you may/might be able to claim/sue/appeal/challenge/recover/contest, you could be able to claim/sue/appeal, able to claim compensation/damages, you would/will/could/should win in court, you'd win in court, you'll win in court, you will/would/could lose your right/rights, you lose your right/rights, lose your right to, isn't legally binding/enforceable/valid, isn't binding/enforceable, not legally enforceable, the burden of proof is/lies, you must/should be given two/one/three/four months/weeks, you're within your rights, you are within your rights, appeal within, it's/is not illegal/unlawful to, it isn't illegal/unlawful to, agreement/contract/promise is legally binding/enforceable, agreement/contract/promise is binding/enforceable/void, is legally binding/enforceable, should make/write a will, you'd have grounds, you would have grounds, remain silent if/when/until, you aren't liable/obliged/required, owe/owes you a refund/compensation, grounds to sue, receipts as evidence, records as evidence, don't talk/speak to the police, within your rights to, your statutory rights, you're liable/responsible for, you're not liable, ask for an adjournment, seek an injunction, you're legally, you are legally, you can legally, you can't legally, get it in writing, you're owed, you are owed, you're due compensation, ask for a lawyer, say nothing to the police, won't hold up in court, hold up in court, stand up in court, void your/the contract/lease/warranty`,
 )
 const isLegalVerb = wordSet(
-  'sue appeal plead prosecute litigate counterclaim withhold evict countersign testify indemnify',
+  'refuse sue appeal plead prosecute litigate counterclaim withhold evict countersign testify indemnify',
 )
 const isLegalThing = wordSet(
-  'lawsuit compensation damages lawyer claim injunction contract lease landlord tenancy custody probate bail court tribunal settlement rent alimony copyright will complaint guilty divorce eviction inheritance dismissal',
+  'adjournment liability fault guilt notice solicitor attorney lawsuit compensation damages lawyer claim injunction contract lease landlord tenancy custody probate bail court tribunal settlement rent alimony copyright will complaint guilty divorce eviction inheritance dismissal',
 )
 const legalOrders = wordFinder(
-  'terminate file seek refuse sign plead contest challenge dispute withhold demand appeal sue',
+  'terminate file seek refuse sign plead contest challenge dispute withhold demand appeal sue admit request serve draft invoke',
 )
 const suits = wordFinder('take bring drag report')
 const isCourt = wordSet('court tribunal ombudsman')

@@ -1,6 +1,7 @@
 import { isDigit, isWordUnit } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { shortNumbers } from './short-number.ts'
 
 /** A run of digits with what may be between them. */
 interface DigitRun extends Span {
@@ -66,22 +67,25 @@ const shapes: readonly RegExp[] = [
   /^(?:1[ .-])?[2-9]\d{2}([ .-])\d{3}\1\d{4}$/,
   // 020 7946 0958, 0171/1234567, 030-1234567
   /^0\d{1,4}(?:[ /-]\d{2,8}){1,4}$/,
+  // 0851234567
+  /^0[1-9]\d{8,9}$/,
   // 00 44 20 7946 0958
   /^00[ ]?\d{1,3}(?:[ -]?\d{2,4}){2,5}$/,
 ]
 /** Words that announce a number. */
 const cue =
-  /(?:phone|call|tel|telephone|mobile|cell|fax|whatsapp|text|dial|hotline|ring)(?: (?:me|us|her|him|them|number|no|line))?(?: (?:is|on|at|now))?[\s:.#\u2060]*$/i
+  /(?:(?<![a-z])ph|care|digits|me up|phone|call|tel|telephone|mobile|cell|fax|whatsapp|text|dial|hotline|ring|contact|helpline|freephone|landline|switchboard)(?: (?:me|us|her|him|them|number|no|line))?(?: (?:is|are|on|at|now))?[\s:.#\u2060]*$/i
 
 /** Phone numbers. */
 export const phoneNumber = defineDetector({
   id: 'phone-number',
   names:
     'phone number, phone numbers, telephone number, telephone numbers, mobile number, mobile numbers, fax number, fax numbers, contact number, contact numbers',
-  describe: 'phone and fax numbers, and `tel:` links',
+  describe: 'phone and fax numbers, those of helplines, and `tel:` links',
   readsQuotes: true,
   *find(draft) {
     for (const run of digitRuns(draft)) if (isPhone(run, draft.prose)) yield run
+    yield* shortNumbers(draft)
     for (const { url, start, end, textStart, textEnd } of draft.links) {
       if (!/^(?:tel|sms):\+?\d/i.test(url)) continue
       yield textEnd > textStart ? { start: textStart, end: textEnd } : { start, end }

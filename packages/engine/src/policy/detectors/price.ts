@@ -1,3 +1,4 @@
+import { barePrices } from './bare-price.ts'
 import { isCapital, isDigit, isWordUnit, matchesNear } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
@@ -37,11 +38,13 @@ export const price = defineDetector({
   id: 'price',
   names:
     'price, prices, money, amount of money, amounts of money, sum of money, sums of money, dollar amount, dollar amounts, price tag, price tags, currency, currencies, monetary amount, monetary amounts, cost figures',
-  describe: 'prices and sums of money: a number with a currency, or the words of one',
+  describe:
+    'prices and sums of money: a number with a currency, or the words of one, and a bare one behind words such as “price”',
   *find(draft) {
     yield* inFigures(draft)
     yield* inWords(draft)
     yield* inCoins(draft)
+    yield* barePrices(draft)
   },
 })
 
@@ -153,7 +156,7 @@ function isPaid({ words, prose }: DetectorDraft, first: number, last: number): b
 const small = /^\d\d?[pc]$/
 const notes = phraseFinder('a tenner, a fiver, a couple of quid')
 const costsBefore = wordSet(
-  'cost costs for only just from at about than under over is are was were paid pay charge charges charged worth another extra',
+  'cost costs by for only just from at about than under over is are was were paid pay charge charges charged worth another extra',
 )
 const costsAfter = wordSet('a an each per off plus more extra coin coins piece cheaper')
 

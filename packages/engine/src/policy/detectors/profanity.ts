@@ -17,14 +17,14 @@ const swearWords = phraseFinder(
   piss/pissed/pissing, goddamn/goddamned/goddammit/goddamnit, damnit/dammit, crap/crappy/crapper, slut/sluts/slutty, whore/whores, wtf, stfu, bloody hell,
   fag/fags/faggot/faggots, nigger/niggers/nigga/niggas, kike/kikes, spic/spics, chink/chinks, gook/gooks, wetback/wetbacks, raghead/ragheads, tranny/trannies,
   retard/retards/retarded, coon/coons, paki/pakis, dyke/dykes, douchebag/douchebags, damn/damned, what/where/why/how/who the hell/heck, go to hell, hell yeah/no, the hell out, bloody awful/idiot/idiots/useless/stupid/brilliant/nonsense/fool,
-  arse/arses, kick ass, kicked ass, pain in the ass, smart ass, half assed, bellend/bellends, knobhead/knobheads, shite, sod off, screw you, screw this, effing, frigging, moron/morons/imbecile/imbeciles/cretin/cretins/scumbag/scumbags`,
+  arse/arses, kick ass, kicked ass, pain in the ass, smart ass, half assed, bellend/bellends, knobhead/knobheads, shite, sod off, screw you, screw this, effing, frigging, for christ's/god's/fuck's/chrissake sake, shut the f, shut the fuck, wazzock/wazzocks, he's/she's/you're a knob, knob end, plonker/plonkers,  feck/fecking/fecked, sucks ass/balls/dick, gobshite/gobshites, shithole, dumbfuck, fuckwit, pillock/pillocks, knob head, dick head, arse hole, ass hole, bull shit, holy crap/hell, ffs, lmfao, sod all, sodding, bloody well/hopeless/shambles/mess/cheek/joke/disgrace/rubbish, moron/morons/imbecile/imbeciles/cretin/cretins/scumbag/scumbags`,
 )
 /** “Pricks of a needle”, “a chink in the armour”, “piss off” stays. */
 const isHarmlessAfter = wordSet('in of up your his her the')
 const mayBeHarmless = wordSet('chink chinks prick pricks')
 /** “F***”, “sh*t”. */
 const starred =
-  /(?<![\w*])(?:f\*{1,3}(?:ck|k)?|sh\*t|s\*{2}t|b\*{1,3}tch|c\*{1,2}nt|a\*{2}hole)(?:s|ed|er|ing)?(?![\w*])/gi
+  /(?<![\w*])(?:(?:mother)?f\*{1,3}(?:ck|k)?|sh\*t|s\*{2}t|b\*{1,3}tch|c\*{1,2}nt|a\*{2}hole)(?:s|ed|er|ing)?(?![\w*])/gi
 /** A wall against the sea, unless a person is called so. */
 const isDyke = wordSet('dyke dykes')
 const isInsult = wordSet('you fucking butch bull ugly stupid filthy bloody damn these those')

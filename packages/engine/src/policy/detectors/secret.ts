@@ -2,6 +2,7 @@ import { isWordUnit } from './characters.ts'
 import { defineDetector } from './detector.ts'
 import type { Span } from './detector-draft.ts'
 import { namesOfValues } from './secret-places.ts'
+import { toldSecrets } from './told-secret.ts'
 
 const HYPHEN = 0x2d
 const UNDERSCORE = 0x5f
@@ -56,6 +57,7 @@ export const secret = defineDetector({
     yield* valuesOf(source, names, named, looksRandom)
     yield* valuesOf(source, names, codes, isCode)
     yield* barePasswords(source)
+    yield* toldSecrets(source)
     if (source.includes('@') && source.includes('://'))
       yield* valuesOf(source, everywhere, inAddress, isPassword)
   },

@@ -16,7 +16,7 @@ const discounts = phraseFinder(
   special offer/offers/price/prices, introductory offer/price, exclusive offer/offers, reduced price/prices, price cut/cuts,
   price drop/drops, save up to, cashback, cash back, black friday, cyber monday, bargain/bargains, best deal/deals, great deal/deals,
   limited offer, get one free, for the price of one, prices slashed/reduced/cut, slashed prices, marked down, reduced to clear, money off, free shipping, free trial, rebate/rebates, first month/week/year/order free, kids/children eat/go/stay free, free delivery/gift/sample/samples/upgrade, everything must go, sale starts/ends/begins/continues/now, sale is on, price/prices drop/dropped/slashed/reduction/reductions,
-  reduction for students/members/pensioners/children, extra off, our lowest price, knocked off`,
+  reduction for students/members/pensioners/children, extra off, our lowest price, knocked off, early bird, for a tenner/fiver, slashing/cutting/slash/cut/slashed our/all prices, slashing/slashed prices, january/boxing/winter/summer sales, cut price, save a bundle/fortune/packet/bomb, refer a friend, member's/members' rate/rates/price/prices/discount, free for members, our/huge/big/massive/mega sale, months/month/week/year/delivery/drinks/shipping/coffee/lunch is/are on us, first one is on us, percent/cent discount, loyalty points, double points, price match, unbeatable price/prices, at cost price, special/limited rate/rates, student/member/group/trade rate/rates, free with every, complimentary gift/upgrade/breakfast, sale now on, lowest ever price, mid season sale, end of season/line, deal of the day/week, daily deal/deals, while you save, gift with purchase`,
 )
 const offs = wordFinder('off')
 const saves = wordFinder('save')
@@ -40,8 +40,37 @@ export const discount = defineDetector({
     yield* amountsOff(draft)
     yield* amountsSaved(draft)
     yield* pricesThen(draft)
+    yield* codes(draft)
+    yield* bundles(draft)
   },
 })
+
+const codeWords = wordFinder('code')
+const usesCode = wordSet('use enter quote apply with using the promo voucher')
+
+/** “Use code SAVE10”, “with the code SPRING”. */
+function* codes(draft: DetectorDraft): Generator<Span> {
+  const { words } = draft
+  for (const at of codeWords(draft)) {
+    const isCode = words.isAllCapitals(at + 1) || /^[A-Z]{2,}\d{1,4}$/.test(words.text(at + 1))
+    if (isCode && isJoined(draft, at + 1) && usesCode(wordBefore(draft, at)))
+      yield { start: words.start(at), end: words.end(at + 1) }
+  }
+}
+
+const fors = wordFinder('for')
+
+/** “3 for 2”. */
+function* bundles(draft: DetectorDraft): Generator<Span> {
+  const { words } = draft
+  for (const at of fors(draft)) {
+    const paid = Number(words.text(at + 1))
+    const isBundle =
+      /^[2-9]$/.test(words.text(at - 1)) && paid > 0 && paid < Number(words.text(at - 1))
+    if (isBundle && isJoined(draft, at) && isJoined(draft, at + 1))
+      yield { start: words.start(at - 1), end: words.end(at + 1) }
+  }
+}
 
 /** “Was £30, now £20”. */
 function* pricesThen({ source, prose }: DetectorDraft): Generator<Span> {
@@ -50,16 +79,20 @@ function* pricesThen({ source, prose }: DetectorDraft): Generator<Span> {
     yield { start: index, end: index + text.length }
 }
 
-const thenAndNow = /\bwas [$€£]\d{1,6}(?:\.\d\d)?[,;]? (?:is )?now [$€£]?\d{1,6}/gi
+const thenAndNow =
+  /\bwas [$€£]\d{1,6}(?:\.\d\d)?[,;.]? (?:is )?now (?:only |just )?[$€£]?\d{1,6}|\bnow (?:only |just )?[$€£]\d{1,6}(?:\.\d\d)?[,;.]? \(?(?:it )?was [$€£]?\d{1,6}|\b[2-9] for [$€£]\d{1,4}\b/gi
 const shares = phraseFinder('a/one third/quarter/fifth/tenth/half off, half off')
+
+const isPercentWord = wordSet('percent cent quid bucks dollars pounds euros')
 
 /** “20 % off”, “$5 off”. */
 function* amountsOff(draft: DetectorDraft): Generator<Span> {
   yield* shares(draft)
   const { words, prose } = draft
   for (const off of offs(draft)) {
-    const isPercent = words.lower(off - 1) === 'percent'
-    const amount = off - (isPercent ? 2 : 1)
+    const isPercent = isPercentWord(words.lower(off - 1)) && isJoined(draft, off)
+    const isSplit = isPercent && words.lower(off - 2) === 'per'
+    const amount = off - (isSplit ? 3 : isPercent ? 2 : 1)
     if (!words.isNumber(amount) || words.sentence(amount) !== words.sentence(off)) continue
     const start = words.start(amount)
     const hasSign = /[$€£]/.test(prose[start - 1] ?? '')
@@ -91,7 +124,7 @@ const hurry = phraseFinder(
   while stocks/supplies/stock last/lasts, today only, ends tonight/today/soon/tomorrow/sunday/midnight, don't miss out,
   don't miss this/your/the, expires soon/today/tonight, before it's too late, final hours/days, offer ends/expires,
   selling fast, almost gone, almost sold out, now or never, don't wait, don't delay, before they're/it's gone, limited spots/seats/places/stock, final call, won't last/wait, filling/going/booking/selling up fast, going/filling fast, before it sells/they sell out, before it/they sells/sell out, before they/it are/is gone, going going gone, order at once, closing soon, last few places/rooms/tickets/days/hours,
-  sale/deal/offer ends, time is short, not much time left, days/hours left to, hours to decide, before midnight tonight, be quick, while you still can, only today`,
+  sale/deal/offer ends, time is short, not much time left, days/hours left to, hours to decide, before midnight tonight, be quick, while you still can, only today, spaces/places/seats/spots/numbers/tickets/stocks is/are limited/going/running, numbers are strictly limited, strictly limited, clock is ticking, never to be repeated, once in a lifetime, valid until/till midnight/tonight/sunday/friday/monday/tomorrow, offer valid until/till, last few remaining, last remaining, tonight only, one day only, this weekend only, this week only, 24 hours only, don't leave it too/until, before time runs out, running out fast, time's running out, don't hang about, book early to avoid, avoid disappointment, snap it/them/one up, blink and you'll, gone by tomorrow, first come first, nearly gone, nearly sold out, going like hot cakes, disappearing fast, only while, won't be around, won't be here, not around for long, deadline is tonight/tomorrow/today, closes/ends at midnight, need to act fast/now/quickly, running low, you snooze you, don't sleep on, get in quick, once they're/it's gone, only available this/until/for, final/last reminder/notice, offer/sale/deal/promotion closes/finishes/ends, stock is low/running/limited, last few days, before it's too, before friday/monday/tuesday/wednesday/thursday/saturday/sunday/midnight or, before they're/it's all gone, missing out,must end soon/today/tonight/sunday`,
 )
 const onlys = wordFinder('only just')
 const isCount = wordSet('one two three four five six seven eight nine ten few handful')

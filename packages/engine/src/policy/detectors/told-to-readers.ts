@@ -4,7 +4,7 @@ import { isJoined, opensSentence, wordFinder, wordSet } from './phrases.ts'
 const readers = wordFinder(
   'you tenants tenant employees employee landlords landlord buyers sellers consumers claimants patients patient adults children women people sufferers diabetics',
 )
-const isModal = wordSet('should can could must may might ought')
+const isModal = wordSet("should can could must may might ought shouldn't mustn't needn't")
 /** Words behind “should” in which its first verb stands, and in which another does behind “and”. */
 const CLOSE = 4
 const REACH = 9

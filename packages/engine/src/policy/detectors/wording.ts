@@ -9,8 +9,26 @@ const SHOUTED_LETTERS = 6
 
 /** Everyday words that abbreviate nothing. */
 const isEveryday = wordSet(
-  'very not never always all free now must only stop please important warning best more any every yes huge amazing really today attention notice absolutely everything nothing everyone great love hate want need know extremely urgent read before after first last even too much many should shall will definitely',
+  `very not never always all free now must only stop please important warning best more any every yes huge amazing really today
+  attention notice absolutely everything nothing everyone great love hate want need know extremely urgent read before after first
+  last even too much many should shall will definitely no slow waste wasted wasting lied lie cheat cheats cheated stole stolen hated
+  loved worse better good bad nice kind evil mad dead fast quick loud quiet hot cold tiny small large little long short high low old
+  young rich poor clean dirty safe unsafe happy sad scared hungry thirsty late early full empty broken closed open gone lost found
+  done finished ready money people children kids family mother father woman women girl boy house home food water life death peace
+  world truth power government police president country everywhere nowhere anywhere sometimes often again because without against
+  nobody both these those them then there here just like think thought feel felt said says told tell talk speak believe understand
+  remember forget forgot happened happen start started finish helped helping work worked works working worst crap damn hell stupid
+  idiot moron rubbish clueless hopeless dreadful filthy gross rotten freezing boring delicious gorgeous lovely sweet epic incredible
+  massive ultimate terrible awful rude wrong horrible horrific disgusting excellent fantastic brilliant beautiful perfect superb
+  stunning insane crazy disgrace disgraceful shame scam fraud liar liars lies thieves useless pathetic garbage joke nightmare angry
+  furious sick tired such totally completely utterly literally actually seriously honestly obviously clearly ever still enough why
+  how what whoever when where somebody everybody anyone something anything mine ours their they you your my new big giant mega bonus
+  win winner winners cheap cheapest save sale deal deals offer hurry click order buy call limited exclusive guaranteed guarantee
+  instant easy secret shocking breaking immediate immediately beware danger dangerous careful avoid listen watch wait leave wow yay
+  true false real fake right absolute disaster ridiculous unbelievable outstanding unacceptable appalling`,
 )
+/** Ends of long words that no abbreviation has. */
+const everydayEnd = /^.{3,}(?:ible|able|ful|less|ously|ness|ingly|tions?|iest|ished|[dgkmntv]ing)$/
 
 /** Runs of words in capitals. */
 export const allCapitals = defineDetector({
@@ -38,8 +56,12 @@ function* shouted(words: DraftWords, run: readonly number[]): Generator<Span> {
   const last = run.at(-1)
   if (last === undefined) return
   const isRun = run.length >= SHOUTED_WORDS && letters >= SHOUTED_LETTERS
-  if (!isRun && !run.some((at) => isEveryday(words.lower(at)))) return
+  if (!isRun && !run.some((at) => isPlainWord(words.lower(at)))) return
   yield { start: words.start(run[0]), end: words.end(last) }
+}
+
+function isPlainWord(word: string): boolean {
+  return isEveryday(word) || everydayEnd.test(word)
 }
 
 /** “don't”, “it's”. */

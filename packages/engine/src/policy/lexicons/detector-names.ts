@@ -9,7 +9,7 @@ export const detectorNames: Readonly<Record<string, string>> = {
     'promise anything about future results, promises of future results, promise future results, promises about future results, promises about the future, promises for the future, promise of the future',
   secret: 'key, keys',
   profanity:
-    'swearing, racial slurs, ethnic slurs, homophobic slurs, insults, insult, abusive language, name calling, cuss words, four letter words, rude words, crude language, strong language, offensive language, swear, curse, vulgarisms, vulgar words, swear words, cursing, curse words, foul language, bad language, vulgar language, obscenity, obscenities, expletives, vulgarity',
+    'swearing, racial slurs, ethnic slurs, homophobic slurs, abusive language, cuss words, four letter words, rude words, crude language, strong language, offensive language, swear, curse, vulgarisms, vulgar words, swear words, cursing, curse words, foul language, bad language, vulgar language, obscenity, obscenities, expletives, vulgarity',
   'insensitive-term':
     'insensitive terms, insensitive language, gendered language, gendered terms, sexist language, ableist language, sexist terms, ableist terms, racist language, outdated terms for people, biased terms, hurtful terms, stigmatising language, stigmatizing language, discriminatory language, offensive terms, non inclusive language, exclusionary language, slurs',
   'missing-alt-text':

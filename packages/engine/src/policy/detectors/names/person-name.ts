@@ -127,10 +127,18 @@ function aloneName(draft: DetectorDraft, run: NameRun): NameRun | undefined {
   const word = bareWord(draft, first)
   if (!isGiven(word) || isWordLike(word) || word.length < 3) return undefined
   const isActing = isLinked(draft, first + 1) && isDoing(draft.words.lower(first + 1))
-  const isCalled = isLinked(draft, first) && isCalling(draft.words.lower(first - 1))
+  const isCalled = isLinked(draft, first) && isCalling(calledBy(draft, first))
   const isPair = isJoinedByAnd(draft, first)
   return isActing || isCalled || isPair ? { first, last } : undefined
 }
+
+/** The verb before a name: “ask”, and “speak” of “speak to Declan”. */
+function calledBy({ words }: DetectorDraft, first: number): string {
+  const before = words.lower(first - 1)
+  return /^(?:to|for|with)$/.test(before) && isSpeaking(words.lower(first - 2)) ? 'call' : before
+}
+
+const isSpeaking = wordSet('speak speaks spoke talk talked ask asked write wrote')
 
 /** The “Call” of “Call Peter”, which has its capital from the sentence. */
 function isCall(draft: DetectorDraft, at: number): boolean {

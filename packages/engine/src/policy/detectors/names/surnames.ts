@@ -1,3 +1,5 @@
+import { regionalSurnames } from './regional-names.ts'
+
 /**
  * Surnames, in lower case. Selected for this project from `@fakerjs/lastname` (MIT): those that are no word of every
  * day.
@@ -114,4 +116,5 @@ export const surnames = `
   wolff wolter woźniak wróbel wróblewski wuckert wulf wunderlich wunsch wyman wysocki wójcik włodarczyk yost
   yundt zając zakrzewski zalewski zander zawadzki zboncak zed zeller zemlak ziegler zieliński ziemann zieme
   zimmer zimmermann ziółkowski zulauf
+  ${regionalSurnames}
 `

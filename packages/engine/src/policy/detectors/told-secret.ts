@@ -1,0 +1,34 @@
+import type { Span } from './detector-draft.ts'
+
+/** “Password is hunter2”, “wifi pw: guest1234”, “the password for the wifi is …”, “password "…"”. */
+const passwords =
+  /(?<![\w-])(?:pass(?:word|wort|phrase|code)|pwd?)(?:s? (?:for|to|of) [\w'’ -]{2,40}?)?(?:["'`*]{0,2} ?(?:[:=]|-(?= )|['’]s(?= )| is| was)[ *]{0,3}["'`“‘]?| ["'`“‘])(?=[^\s"'`”’]{0,40}\d)(?=[^\s"'`”’]{0,40}[a-z])([^\s"'`”’,;<>(){}]{5,64})/gi
+/** “The door code is 4821”, “passcode 99-17-04”, “gate code: #2580”. */
+const codes =
+  /(?<![\w-])(?:pin|pass ?code|combination|code(?= (?:for|to|of) the (?:\w{2,12} )?(?:gate|door|alarm|safe|lock|lift|building|house|garage|key ?safe)\b)|(?:door|alarm|gate|entry|entrance|access|security|lock|safe|garage|unlock|key ?safe|building|lobby|front door)[ -]code)(?: (?:for|to|of) [\w'’ -]{2,40}?)?(?: (?:number|code))?(?: ?[:=] ?| - | is ?:? | was | )["'`“‘#*]{0,2}(\d{4,8}|\d\d(?:-\d\d){2,3})(?![\w.,:%-]?\w)/gi
+/** Names of methods, which stand behind “password:” in documentation. */
+const isMethod =
+  /^(?:sha-?\d+|md[45]|utf-?\d+|base\d\d|oauth-?\d|(?:.{0,2}bcrypt|argon2|pbkdf2|scrypt).*|2fa|mfa2|win32|iso.*|rfc.*|v\d.*|\d+[a-z]{1,5}|https?:.*|[$%{<].*|.*[/\\].*)$/i
+const isSample = /example|your|placeholder|changeme|xxxx|\*\*\*|\.\.\.|…/i
+
+/** Passwords and codes that a text tells to its readers, however short they are. */
+export function* toldSecrets(source: string): Generator<Span> {
+  if (!/\d/.test(source)) return
+  for (const { 0: text, 1: value, index } of matchesOf(source, passwords, /pass|pwd?\b/i)) {
+    const shown = value.replace(/[.!?*_]+$/, '')
+    const start = index + text.length - value.length
+    if (isMethod.test(shown) || isSample.test(shown) || !/\d/.test(shown)) continue
+    yield { start, end: start + shown.length }
+  }
+  for (const { 0: text, 1: value, index } of matchesOf(source, codes, /code|pin\b|combination/i)) {
+    const end = index + text.length
+    if (!isYear.test(value) && !/^(.)\1+$/.test(value)) yield { start: end - value.length, end }
+  }
+}
+
+const isYear = /^(?:19|20)[0-2]\d$/
+
+/** All matches of a pattern in a text that has what it needs at all. */
+function matchesOf(source: string, pattern: RegExp, need: RegExp): Iterable<RegExpExecArray> {
+  return need.test(source) ? source.matchAll(pattern) : []
+}
