@@ -1,4 +1,9 @@
-import { folderNames, leftOut, measuredFolders } from '../test/mutation/folders.ts'
+import {
+  folderNames,
+  leftOut,
+  type MeasuredFolder,
+  measuredFolders,
+} from '../test/mutation/folders.ts'
 import {
   findReason,
   percentNoticed,
@@ -14,8 +19,9 @@ export const GOAL = 85
 export function generateMutationPage(): [path: string, text: string][] {
   const rows = folderNames.map((name) => {
     const score = readScore(name)
-    const folder = measuredFolders[name].sources[0]?.replace('/**/*.ts', '')
-    if (score === undefined) return `| \`${folder}\` | not measured | | | | | |`
+    const { sources, unmeasured }: MeasuredFolder = measuredFolders[name]
+    const folder = sources[0]?.replace('/**/*.ts', '')
+    if (score === undefined) return `| \`${folder}\` | ${unmeasured ?? 'not measured'} | | | | | |`
     const percent = percentNoticed(score)
     const reasons = readReasons(name)
     const open = score.survivors.filter((each) => findReason(each, reasons) === undefined).length

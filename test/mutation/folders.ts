@@ -4,7 +4,12 @@ export interface MeasuredFolder {
   readonly sources: readonly string[]
   /** Globs of the tests that are to notice. They run the sources in their own process: a child would get no fault. */
   readonly tests: readonly string[]
+  /** Why the folder as a whole was never measured; `--only` measures files of it. */
+  readonly unmeasured?: string
 }
+
+/** Each fault of the grammar meets a hundred tests or more. */
+const tooMany = 'takes more than ten hours on two cores'
 
 /** The folders that decide, keep money and files, or hold offsets. `npm run mutation -- NAME` measures one. */
 export const measuredFolders = {
@@ -25,10 +30,12 @@ export const measuredFolders = {
       'packages/engine/src/policy/parse/**/*.test.ts',
       'test/policy/{read-policy,source-clauses,phrasings,frames}.test.ts',
     ],
+    unmeasured: tooMany,
   },
   'policy-detectors': {
     sources: ['packages/engine/src/policy/detectors/**/*.ts'],
     tests: ['packages/engine/src/policy/detectors/**/*.test.ts', 'test/policy/detectors/*.test.ts'],
+    unmeasured: tooMany,
   },
   gate: {
     sources: ['packages/engine/src/report/gate.ts'],
