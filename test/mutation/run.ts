@@ -92,6 +92,8 @@ async function measure(name: FolderName): Promise<FolderScore> {
     incrementalFile: `node_modules/.cache/mutation/${name}.json`,
     force: values.force,
     concurrency: Number(values.concurrency),
+    // Which tests reach which of ten thousand faults takes more memory than a process has by default.
+    testRunnerNodeArgs: ['--max-old-space-size=5000'],
     timeoutMS: 10_000,
     // It wants the programming interface of the compiler, which TypeScript 7 does not have.
     tsconfigFile: 'none',

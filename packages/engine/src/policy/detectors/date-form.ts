@@ -1,7 +1,7 @@
 import { defineTextDetector } from './detector.ts'
 
 const month =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\\.?'
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)'
 const day = '(?:3[01]|[12]\\d|0?[1-9])'
 const ordinal = `${day}(?:st|nd|rd|th)`
 const forms = {
@@ -13,7 +13,13 @@ const forms = {
     `(?<![\\w.-])(?:${ordinal} (?:of )?${month}|${month} (?:the )?${ordinal})(?!\\w)`,
     'g',
   ),
+  // “12 June” and “June 12”, but no “12 June 2026”, “June 12, 2026”, “2026, 12 June” and “12 June ’26”
+  'no-year': new RegExp(
+    `(?<![\\w.-])(?<!\\d{4},? )(?:(?:the )?${day}(?:st|nd|rd|th)? (?:of )?${month}|${month} (?:the )?${day}(?:st|nd|rd|th)?)(?![\\w:%]|[./-]\\d|,?(?: (?:of|in))? ['’]?(?:1[5-9]|20|\\d\\d\\b)(?:\\d\\d)?)`,
+    'g',
+  ),
 }
+const isForm = (name: string): name is keyof typeof forms => name in forms
 
 /** Dates in words whose form a house may not want. */
 export const dateForm = defineTextDetector({
@@ -24,14 +30,14 @@ export const dateForm = defineTextDetector({
   parameter: {
     name: 'form',
     fallback: 'month-first',
-    choices: ['month-first', 'ordinal'],
-    describe: '`month-first` for “March 4, 2025”, `ordinal` for “4th March”',
+    choices: ['month-first', 'ordinal', 'no-year'],
+    describe:
+      '`month-first` for “March 4, 2025”, `ordinal` for “4th March”, `no-year` for “4 March”',
   },
   *find({ digitStarts, prose }, form) {
     if (digitStarts.length === 0) return
-    for (const { index, 0: text } of prose.matchAll(
-      forms[form === 'ordinal' ? form : 'month-first'],
-    ))
+    const pattern = isForm(form) ? forms[form] : forms['month-first']
+    for (const { index, 0: text } of prose.matchAll(pattern))
       yield { start: index, end: index + text.length }
   },
 })

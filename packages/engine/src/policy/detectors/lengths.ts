@@ -65,6 +65,9 @@ const FEWEST_WORDS = 20
 /** Words below which a draft must lie well above the grade, because one long word moves it far. */
 const SHORT = 30
 const SHORT_MARGIN = 4
+/** A sentence or two this far above the grade are hard to read, however few their words. */
+const SHORTEST = 8
+const SHORTEST_MARGIN = 12
 
 /** Drafts that read above a school grade. */
 export const readingGrade = defineNumberDetector({
@@ -72,7 +75,7 @@ export const readingGrade = defineNumberDetector({
   names:
     'reading grade, reading grades, reading level, grade level, readability grade, school grade, hard to read text, difficult text, readability',
   describe:
-    'the hardest sentence of a draft that as a whole reads above that school grade, by the automated readability index, from 30 words on, and from 20 where it is four grades above',
+    'the hardest sentence of a draft that as a whole reads above that school grade, by the automated readability index, from 30 words on, from 20 where it is four grades above, and from 8 where it is twelve',
   parameter: {
     name: 'grade',
     fallback: 12,
@@ -86,7 +89,8 @@ export const readingGrade = defineNumberDetector({
     )
     const isAbove =
       gradeOf(draft, running, SHORT) > most ||
-      gradeOf(draft, running, FEWEST_WORDS) > most + SHORT_MARGIN
+      gradeOf(draft, running, FEWEST_WORDS) > most + SHORT_MARGIN ||
+      gradeOf(draft, running, SHORTEST) > most + SHORTEST_MARGIN
     if (!isAbove) return
     const hardest = running.reduce<Graded | undefined>((top, sentence) => {
       const grade = gradeOf(draft, [sentence], 1)

@@ -15,6 +15,9 @@ const lacks = new RegExp(
 /** “There is no date”, “there isn't a date” */
 const isNot =
   /^there(?: (?:is|are) (?:no|not (?:a|an|any))|(?:'s|s) no| (?:isn't|aren't|isnt|arent) (?:a|an|any)) (?=\S)/
+/** “No link is given” */
+const notGiven =
+  /^no (.+) (?:is|are|was|were|has been|have been) (?:given|there|present|included|provided|shown|stated|named|supplied|cited|mentioned|listed|attached|found|added)(?: at all| anywhere| in it)?$/
 /** Numbers and comparisons turn the lack of something into a count. */
 const counted =
   /^(?:more|fewer|less|longer|shorter|later|earlier|other|such|doubt|reason|need|one|two|three|\d)/
@@ -34,6 +37,9 @@ export function readLackingConditions(tokens: Tokens): Tokens {
   if (before.some(({ kind }) => kind !== 'word') || hasTargetIn(before)) return tokens
   const end = at === 0 ? tokens.findIndex(({ text }) => text === ',') : tokens.length
   if (end === -1 || (at > 0 && !decides(before))) return tokens
+  // “Flag promises; reject them when there is no source”
+  const isOfThings = before.some(({ text }) => /^(?:them|those|these)$/.test(text))
+  if (isOfThings && /^(?:there|they)$/.test(tokens[at + 1]?.text ?? '')) return tokens
   const lacking = lackedIn(tokens.slice(at + 1, end))
   if (lacking === undefined) return tokens
   const rest = at === 0 ? tokens.slice(end + 1) : before
@@ -44,6 +50,8 @@ export function readLackingConditions(tokens: Tokens): Tokens {
 
 /** What a draft lacks by a condition; undefined where the condition says something else. */
 function lackedIn(condition: Tokens): Tokens | undefined {
+  const given = notGiven.exec(textOf(condition))
+  if (given !== null) return condition.slice(1, 1 + given[1].split(' ').length)
   const from = isNot.test(textOf(condition)) ? 0 : subjectEnd(condition)
   if (from === undefined) return undefined
   const run = textOf(condition.slice(from))

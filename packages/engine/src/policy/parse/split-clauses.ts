@@ -5,6 +5,7 @@ import { demandsOf, hasVerbIn, startsDemand } from './demands.ts'
 import { gappedParts } from './gapping.ts'
 import { joinedSentences } from './joined-sentences.ts'
 import { readLines, sentencesOf } from './lines.ts'
+import { permissionApart } from './permissions.ts'
 import { quoteExamples } from './quoted-examples.ts'
 import { spelled } from './spelling.ts'
 import { readUnits } from './units.ts'
@@ -38,7 +39,7 @@ export function splitClauses(policy: string): ClauseText[] {
     else closeHeader()
     const opensList = tokens.at(-1)?.text === ':'
     const asked = new Set(tokens.filter((_token, at) => tokens[at + 1]?.text === '?'))
-    const sentences = joinedSentences(sentencesOf(tokens), asked)
+    const sentences = joinedSentences(sentencesOf(tokens).flatMap(permissionApart), asked)
     for (const part of sentences.flatMap(demandsOf).flatMap(gappedParts)) {
       const clause = clauseOf(policy, part)
       if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue

@@ -24,7 +24,42 @@ const curing =
 const idle =
   /^(?:straight ?away|right away|right off|at once|on sight|immediately|without delay|without hesitation|forthwith|instantly|asap|as soon as possible|as a matter of urgency|there and then|then and there|promptly|before (?:they|it|these|this|anything) (?:leaves?|left) (?:the |our )?(?:building|house|office|desk|company|firm)|before (?:they|it) (?:go|goes) (?:out|live|anywhere|to print|to press)(?: the door)?|(?:from|as of|as from) (?:now|today|tomorrow|this \w+|next \w+|monday|then)(?: on| onwards?)?|with immediate effect|until further notice|since then|ever since|these days|nowadays|anywhere at all|whatsoever)(?= |$)/
 
+const honorific = '(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|rev|reverend)'
+
 const wordings: readonly Wording[] = [
+  [
+    new RegExp(
+      `^(?:courtesy |personal |honorific )?titles? (?:such as|like|eg|for example|including|as in)(?: "?${honorific}"?(?: ,| ?(?:, )?(?:or|and))?)+(?: (?:before|in front of|with) (?:a |the )?(?:names?|surnames?|persons?|people))?(?= |$)`,
+    ),
+    () => 'honorifics',
+  ],
+  [
+    /^(?:names? )?(?:of )?(?:a |any |the )?(?:person|persons|people|name|names|somebody|someone|anybody|anyone) (?:with|by|carrying|bearing) (?:a |an |the |their |his or her )?(?:courtesy |personal |honorific )?(?:honorifics?|titles?)(?= |$)/,
+    () => 'honorifics',
+  ],
+  // “Max 2 sentences per paragraph”
+  [
+    /^(?:max|maximum|at most|no more than|not more than|up to|never more than|a maximum of|a max of) ([a-z]+|\d+) (sentences|lines) (?:per|in each|in every|in one|in a|to a|for each|in any) (paragraph|bullet|item)(?= |$)/,
+    ([, most, what, whole]) => `${whole}s of at most ${most} ${what}`,
+  ],
+  [
+    /^([a-z]+|\d+) (sentences|lines) (?:per|in each|in every|to a) (paragraph|bullet|item) (?:at most|max|maximum|at the most|or fewer|or less|tops)(?= |$)/,
+    ([, most, what, whole]) => `${whole}s of at most ${most} ${what}`,
+  ],
+  [
+    /^(?:easy|simple|easy enough|clear enough) to (?:read|follow|understand) (?:, )?(?=(?:at |for |i ?e )?(?:grade|reading|school|a \w+ grade))/,
+    () => '',
+  ],
+  // “E-mail addresses that end in @example.com”
+  [
+    /^(?:that|which|whose (?:domain|address)) (?:end|ends|finish|finishes) (?:in|with)$/,
+    () => 'ending in',
+  ],
+  // It holds of every draft.
+  [
+    /^(?:long or short|short or long|big or small|small or big|large or small|old or new|new or old|paid or free|free or paid|good or bad|rain or shine) , /,
+    () => '',
+  ],
   [
     /^(?:statements?|claims?|sentences?|remarks?|assertions?) to the effect that /,
     () => 'claims that',
