@@ -8,8 +8,8 @@ export interface MeasuredFolder {
   readonly unmeasured?: string
 }
 
-/** Each fault of the grammar meets a hundred tests or more. */
-const tooMany = 'takes more than ten hours on two cores'
+/** Each fault of the grammar meets a hundred tests or more: the first 816 of 11,744 took nine minutes. */
+const tooMany = 'not measured: takes more than two hours on two cores'
 
 /** The folders that decide, keep money and files, or hold offsets. `npm run mutation -- NAME` measures one. */
 export const measuredFolders = {
@@ -35,7 +35,6 @@ export const measuredFolders = {
   'policy-detectors': {
     sources: ['packages/engine/src/policy/detectors/**/*.ts'],
     tests: ['packages/engine/src/policy/detectors/**/*.test.ts', 'test/policy/detectors/*.test.ts'],
-    unmeasured: tooMany,
   },
   gate: {
     sources: ['packages/engine/src/report/gate.ts'],

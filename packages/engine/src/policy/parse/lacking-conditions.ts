@@ -39,7 +39,7 @@ export function readLackingConditions(tokens: Tokens): Tokens {
   if (end === -1 || (at > 0 && !decides(before))) return tokens
   // “Flag promises; reject them when there is no source”
   const isOfThings = before.some(({ text }) => /^(?:them|those|these)$/.test(text))
-  if (isOfThings && /^(?:there|they)$/.test(tokens[at + 1]?.text ?? '')) return tokens
+  if (isOfThings && /^(?:there|they|no)$/.test(tokens[at + 1]?.text ?? '')) return tokens
   const lacking = lackedIn(tokens.slice(at + 1, end))
   if (lacking === undefined) return tokens
   const rest = at === 0 ? tokens.slice(end + 1) : before

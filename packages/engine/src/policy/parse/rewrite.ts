@@ -9,6 +9,7 @@ import { withoutNamed } from './naming-verbs.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
 import { nameDescriptions } from './paraphrases.ts'
+import { readPolarity } from './polarity.ts'
 import { readReferral } from './referrals.ts'
 import { readWordChoices } from './word-choices.ts'
 import { readWordings } from './wordings.ts'
@@ -22,6 +23,7 @@ const rewritings: readonly Rewriting[] = [
   quoteListed,
   readWordings,
   exceptHosts,
+  readPolarity,
   readLackingConditions,
   withoutDoubleNegatives,
   withoutNamed,

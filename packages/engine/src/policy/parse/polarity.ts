@@ -1,0 +1,63 @@
+import type { PolicyToken } from '../policy-tokens.ts'
+import { isDraftWord } from './draft-names.ts'
+import { replaceTokens } from './replace-words.ts'
+
+type Turn = readonly [said: RegExp, meant: (found: RegExpExecArray) => string | undefined]
+
+const fine =
+  '(?:allowed|fine|ok|okay|permitted|acceptable|welcome|all right|alright|no problem|perfectly fine|totally fine)'
+const holding =
+  '(?:have|has|contains?|cites?|includes?|gives?|names?|carry|carries|shows?|lists?|uses?)'
+const numbers =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen'.split(' ')
+
+/** Turns of speech that say the opposite of what their single words do. */
+const turns: readonly Turn[] = [
+  // “Flag prices rather than rejecting them”
+  [
+    /^(?:, )?(?:rather than|instead of|but not|not) (?:simply |just |outright |always )?(?:rejecting|flagging|deleting|removing|banning|blocking|refusing|holding|marking|declining|hiding)(?: (?:them|it|the (?:post|posts|page|draft|text|article)))?(?: outright| altogether| completely)?$/,
+    () => '',
+  ],
+  [
+    /^there (?:is|are)(?: currently| at present)? no (?:ban|bans|prohibition|prohibitions|rule|rules|restriction|restrictions|objection|objections|limit|limits|embargo) (?:on|against|to|for|about) /,
+    () => 'we allow',
+  ],
+  // “Anything goes, apart from swearing”
+  [
+    /^(?:anything|everything|all)(?: else)? (?:goes|(?:is|are) (?:allowed|fine|ok|okay|permitted|acceptable|welcome))(?: ,)? (?:except|except for|apart from|but|other than|save|save for|bar|barring|aside from|besides|excluding)(?: for)? /,
+    () => 'no',
+  ],
+  // “Posts without prices are allowed”
+  [
+    new RegExp(
+      `^(\\w+) (?:without|with no|that have no|that lack|lacking)(?: any| a| an)? ((?:\\w+ ){0,3}\\w+) (?:are|is)(?: also| still| always)? ${fine}(?= |$)`,
+    ),
+    ([, draft, thing]) => (isDraftWord(draft) ? `${thing} is optional` : undefined),
+  ],
+  // “Articles that cite fewer than two sources”, “if there are no more than two links”
+  [
+    new RegExp(
+      `^(?:(?:with|that ${holding}|which ${holding}|having|if (?:there are|it has|they have|(?:a |an |the |any )?\\w+ ${holding})|when (?:there are|it has|they have|(?:a |an |the |any )?\\w+ ${holding})) (fewer than|less than|under|no more than|at most|not more than|only) (\\w+)) (?=(?:\\w+ ){0,2}(?:links|sources|references|citations|images|pictures|headings|quotes|examples|dates|prices)(?: |$))`,
+    ),
+    ([all, comparison, number]) => {
+      const count = countOf(number)
+      if (count === undefined || (comparison === 'only' && !/^(?:if|when)/.test(all)))
+        return undefined
+      return `without at least ${/^(?:fewer|less|under)/.test(comparison) ? count : count + 1}`
+    },
+  ],
+]
+
+/** The tokens with each turn of speech in the words that the grammar knows. */
+export function readPolarity(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  return turns.reduce((words, [said, meant]) => {
+    const isMeant = (found: RegExpExecArray) => meant(found) ?? found[0]
+    return replaceTokens(words, said, isMeant)
+  }, tokens)
+}
+
+function countOf(word: string): number | undefined {
+  const at = numbers.indexOf(word)
+  if (at !== -1) return at
+  return /^\d{1,3}$/.test(word) ? Number(word) : undefined
+}
