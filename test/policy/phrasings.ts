@@ -310,7 +310,7 @@ export const phrasings: readonly PolicyCase[] = [
   ),
   policy('Prices are banned outside the section “Costs”.', 'reject *price unless in §costs'),
   policy('Quotes are fine only under “Reviews”.', 'nothing'),
-  policy('Only mention prices in tables.', 'nothing'),
+  policy('Only mention prices in tables.', 'revise *price unless in table'),
   policy('No prices in captions.', 'nothing'),
   policy("Don't mention Globex until the launch.", 'nothing'),
   policy(

@@ -2,7 +2,7 @@
 // The failures are listed; of the sets that are kept back there are only the numbers, so that they stay unseen.
 import { examplesOf, faultOf, judge, sets } from './measure.ts'
 
-const keptBack: ReadonlySet<string> = new Set(['unseen', 'thirteenth'])
+const keptBack: ReadonlySet<string> = new Set(['unseen', 'thirteenth', 'seventeenth'])
 for (const set of sets) {
   const examples = examplesOf(set)
   const verdicts = examples.map((example) => judge(example))

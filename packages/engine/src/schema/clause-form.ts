@@ -75,6 +75,7 @@ export const policyPlaceSchema = z.enum([
   'link',
   'list',
   'table',
+  'quote',
   'sentence-start',
 ])
 

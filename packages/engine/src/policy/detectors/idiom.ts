@@ -9,7 +9,7 @@ const sayings = phraseFinder(
 export const idiom = defineDetector({
   id: 'idiom',
   names:
-    'idiom, idioms, idiomatic expression, idiomatic expressions, idiomatic phrases, idiomatic language, figure of speech, figures of speech, figurative language, figurative expressions, proverb, proverbs, sayings, old sayings',
+    'idiom, idioms, idiomatic expression, idiomatic expressions, idiomatic phrases, idiomatic language, figure of speech, figures of speech, figurative language, figurative expressions, proverb, proverbs, old sayings',
   describe: 'common idioms and proverbs from a list, such as “a piece of cake”',
   find: sayings,
 })

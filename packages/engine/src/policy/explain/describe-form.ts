@@ -54,6 +54,7 @@ const places = {
   link: 'the text of links',
   list: 'lists',
   table: 'tables',
+  quote: 'sentences with a quote',
   'sentence-start': 'the first words of sentences',
 } as const
 

@@ -160,6 +160,7 @@ export const places: readonly (readonly [string, PolicyPlace])[] = [
     'list',
   ],
   ['table cell, table cells', 'table'],
+  ['quoted speech, quoted text, text of a quote, text of quotes', 'quote'],
   [
     'at the start of a sentence, at the beginning of a sentence, at the start of sentences, at the beginning of sentences, start of a sentence, beginning of a sentence, start of sentences, sentence openings, sentence starts',
     'sentence-start',

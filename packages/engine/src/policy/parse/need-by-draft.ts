@@ -91,6 +91,7 @@ const placeNames = {
   link: 'link text',
   list: 'list',
   table: 'table',
+  quote: 'quote',
   'sentence-start': 'start',
 } as const
 

@@ -27,6 +27,23 @@ const turns: readonly Turn[] = [
     /^(?:anything|everything|all)(?: else)? (?:goes|(?:is|are) (?:allowed|fine|ok|okay|permitted|acceptable|welcome))(?: ,)? (?:except|except for|apart from|but|other than|save|save for|bar|barring|aside from|besides|excluding)(?: for)? /,
     () => 'no',
   ],
+  // “Use emoji only in headings”
+  [
+    /^(?:please )?(?:do )?(?:use|write|put|have|place|keep|include|give|mention|quote|show|allow|state|add|post)(?: in)?(?: the| a| an| any)? ((?:\w+ ){0,3}\w+) only (in|inside|within|at) /,
+    ([, thing, where]) => `only ${thing} ${where}`,
+  ],
+  [
+    /^only (?:use|write|put|give|mention|quote|show|state|allow) ((?:\w+ ){0,3}\w+) (in|inside|within) /,
+    ([, thing, where]) => `only ${thing} ${where}`,
+  ],
+  // “Questions are fine in headings but not in the text”
+  [
+    new RegExp(
+      `^((?:\\w+ ){0,3}\\w+) (?:(in|inside|within) ((?:\\w+ ){0,2}\\w+) (?:is|are) ${fine}|(?:is|are) ${fine} (in|inside|within) ((?:\\w+ ){0,2}\\w+))(?: ,)? but not (?:elsewhere|anywhere else|otherwise|in (?:the )?(?:text|body|body text|running text|prose|rest|main text|copy)(?: itself)?|outside(?: of)? (?:it|them|that|those|there))$`,
+    ),
+    ([, thing, before, first, after, second]) =>
+      `no ${thing} except ${before ?? after} ${first ?? second}`,
+  ],
   // “Posts without prices are allowed”
   [
     new RegExp(

@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { refuseSayings, withoutBetter, withoutSecondVerb } from './better-words.ts'
 import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
 import { readIdioms } from './idioms.ts'
 import { readLackingConditions } from './lacking-conditions.ts'
@@ -9,7 +10,9 @@ import { withoutNamed } from './naming-verbs.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
 import { nameDescriptions } from './paraphrases.ts'
+import { namePlaces } from './plain-places.ts'
 import { readPolarity } from './polarity.ts'
+import { readPublishedOnly } from './published-only.ts'
 import { readReferral } from './referrals.ts'
 import { readWordChoices } from './word-choices.ts'
 import { readWordings } from './wordings.ts'
@@ -23,7 +26,12 @@ const rewritings: readonly Rewriting[] = [
   quoteListed,
   readWordings,
   exceptHosts,
+  namePlaces,
+  readPublishedOnly,
   readPolarity,
+  refuseSayings,
+  withoutSecondVerb,
+  withoutBetter,
   readLackingConditions,
   withoutDoubleNegatives,
   withoutNamed,

@@ -43,6 +43,9 @@ function exceptionIn(
   return undefined
 }
 
+/** “E-mails that end in @example.com” */
+const linking = /^(?:that|which|whose|end|ends|ending|in|with|at|from|are|is|of|on)$/
+
 /** “Only allow the phone number 0800 123 456”, “the only price allowed is £9.99”. */
 function onlyIn(
   tokens: readonly PolicyToken[],
@@ -56,7 +59,9 @@ function onlyIn(
   for (let at = first + 1; at < tokens.length; at++) {
     const value = valuesFrom(tokens, at, at)
     if (value === undefined || valueAt(tokens, at) === undefined) continue
-    const name = tokens.slice(first, at).filter(({ text }) => !allowing.test(text))
+    const name = tokens
+      .slice(first, at)
+      .filter(({ text }) => !allowing.test(text) && !linking.test(text))
     const rest = tokens.slice(value.to).filter(({ text }) => !allowing.test(text))
     const [head] = name
     const detector = detectorAt(name)

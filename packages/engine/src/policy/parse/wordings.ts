@@ -37,6 +37,11 @@ const wordings: readonly Wording[] = [
     /^(?:names? )?(?:of )?(?:a |any |the )?(?:person|persons|people|name|names|somebody|someone|anybody|anyone) (?:with|by|carrying|bearing) (?:a |an |the |their |his or her )?(?:courtesy |personal |honorific )?(?:honorifics?|titles?)(?= |$)/,
     () => 'honorifics',
   ],
+  // “Only one emoji per post”
+  [
+    /^only (one|two|three|four|five|six|seven|eight|nine|ten|a single|\d+) (?=(?:\w+ ){1,3}(?:per|in each|in every) \w)/,
+    ([, most]) => `at most ${most === 'a single' ? 'one' : most}`,
+  ],
   // “Max 2 sentences per paragraph”
   [
     /^(?:max|maximum|at most|no more than|not more than|up to|never more than|a maximum of|a max of) ([a-z]+|\d+) (sentences|lines) (?:per|in each|in every|in one|in a|to a|for each|in any) (paragraph|bullet|item)(?= |$)/,
@@ -49,11 +54,6 @@ const wordings: readonly Wording[] = [
   [
     /^(?:easy|simple|easy enough|clear enough) to (?:read|follow|understand) (?:, )?(?=(?:at |for |i ?e )?(?:grade|reading|school|a \w+ grade))/,
     () => '',
-  ],
-  // “E-mail addresses that end in @example.com”
-  [
-    /^(?:that|which|whose (?:domain|address)) (?:end|ends|finish|finishes) (?:in|with)$/,
-    () => 'ending in',
   ],
   // It holds of every draft.
   [

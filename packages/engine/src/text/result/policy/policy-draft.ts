@@ -171,11 +171,12 @@ function hasNumber({ words }: Document, first: number, end: number): boolean {
 }
 
 function isInPlace(
-  { sentences, blocks }: Document,
+  document: Document,
   [opening, ending]: readonly [number, number],
   sentence: number,
   place: PolicyPlace,
 ): boolean {
+  const { sentences, blocks } = document
   const block = sentences.blocks[sentence]
   switch (place) {
     case 'heading':
@@ -194,6 +195,8 @@ function isInPlace(
       return ending === block && sentences.blocks[sentence + 1] !== block
     case 'link':
       return sentences.links[sentence] > 0
+    case 'quote':
+      return hasTrait(document, sentence, 'quote')
     case 'sentence-start':
       return true
     default:

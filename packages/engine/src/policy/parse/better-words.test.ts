@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { describeForm } from '../explain/describe-form.ts'
+import { readPolicy } from './read-policy.ts'
+
+const formsOf = (policy: string) =>
+  readPolicy(policy).map(({ form }) => form && `${form.action}: ${describeForm(form)}`)
+
+it.each([
+  ['Don’t say “cheap”, say “affordable”', 'revise: “cheap”'],
+  ['Never use “guests”, use “visitors” instead', 'revise: “guests”'],
+  ['Avoid “utilise”, but use “use”', 'revise: “utilise”'],
+  ['Say “sign in”, never say “log in”', 'revise: “log in”'],
+  ['Say “sign in”, not “log in”', 'revise: “log in”'],
+])('looks for the worse words alone: %s', (policy, form) => {
+  expect(formsOf(policy)).toEqual([form])
+})
+
+it('refuses what must never be said', () => {
+  expect(formsOf('We never say “cheap”, “free” or “best”')).toEqual([
+    'reject: “cheap”, “free” and “best”',
+  ])
+  expect(formsOf('Never use “cheap”')).toEqual(['revise: “cheap”'])
+})
+
+it('looks for words after “saying”, not for sayings', () => {
+  expect(formsOf('Avoid saying “cheap”')).toEqual(['revise: “cheap”'])
+})

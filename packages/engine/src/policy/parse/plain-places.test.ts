@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { analyzeText } from '../../index.ts'
+import { describeForm } from '../explain/describe-form.ts'
+import { readPolicy } from './read-policy.ts'
+
+const formsOf = (policy: string) =>
+  readPolicy(policy).flatMap(({ form }) =>
+    form === undefined ? [] : [`${form.action}: ${describeForm(form)}`],
+  )
+const spansOf = (custom_policy: string, source: string) =>
+  (
+    analyzeText({ source, syntax: 'markdown' }, { context: { custom_policy } }).policy_matches ?? []
+  ).map(({ span }) => span)
+
+it.each([
+  ['No prices in lists', '- Tea: £3', 'Tea is £3.'],
+  ['No prices in a table', '| Tea |\n| --- |\n| £3 |', 'Tea is £3.'],
+  ['No emoji in bullets', '- Nice 🎉', 'Nice 🎉'],
+  ['No prices in quotes', 'She said: “It was £3 then.”', 'It was £3 then.'],
+  ['No prices except in tables', 'Tea is £3.', '| Tea |\n| --- |\n| £3 |'],
+  ['Use emoji only in headings', 'Nice 🎉', '# Nice 🎉'],
+])('looks in the place alone: %s', (policy, meets, misses) => {
+  expect(spansOf(policy, meets)).toHaveLength(1)
+  expect(spansOf(policy, misses)).toEqual([])
+})
+
+it.each([
+  ['Only publish posts with an author', 'Reject posts without an author'],
+  ['Only posts with a date are accepted', 'Reject posts without a date'],
+  ['Posts are only accepted with a date', 'Reject posts without a date'],
+  ['Accept only articles with at least two sources', 'Reject articles without two sources'],
+  ['Questions in headings are fine but not in the text', 'No questions except in headings'],
+])('reads %s as: %s', (policy, plain) => {
+  expect(formsOf(policy)).toEqual(formsOf(plain))
+  expect(formsOf(plain)).toHaveLength(1)
+})
