@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { limitWordings } from './limit-wordings.ts'
 import { replaceTokens } from './replace-words.ts'
 
 type Wording = readonly [said: RegExp, meant: (found: RegExpExecArray) => string]
@@ -37,20 +38,7 @@ const wordings: readonly Wording[] = [
     /^(?:names? )?(?:of )?(?:a |any |the )?(?:person|persons|people|name|names|somebody|someone|anybody|anyone) (?:with|by|carrying|bearing) (?:a |an |the |their |his or her )?(?:courtesy |personal |honorific )?(?:honorifics?|titles?)(?= |$)/,
     () => 'honorifics',
   ],
-  // “Only one emoji per post”
-  [
-    /^only (one|two|three|four|five|six|seven|eight|nine|ten|a single|\d+) (?=(?:\w+ ){1,3}(?:per|in each|in every) \w)/,
-    ([, most]) => `at most ${most === 'a single' ? 'one' : most}`,
-  ],
-  // “Max 2 sentences per paragraph”
-  [
-    /^(?:max|maximum|at most|no more than|not more than|up to|never more than|a maximum of|a max of) ([a-z]+|\d+) (sentences|lines) (?:per|in each|in every|in one|in a|to a|for each|in any) (paragraph|bullet|item)(?= |$)/,
-    ([, most, what, whole]) => `${whole}s of at most ${most} ${what}`,
-  ],
-  [
-    /^([a-z]+|\d+) (sentences|lines) (?:per|in each|in every|to a) (paragraph|bullet|item) (?:at most|max|maximum|at the most|or fewer|or less|tops)(?= |$)/,
-    ([, most, what, whole]) => `${whole}s of at most ${most} ${what}`,
-  ],
+  ...limitWordings,
   [
     /^(?:easy|simple|easy enough|clear enough) to (?:read|follow|understand) (?:, )?(?=(?:at |for |i ?e )?(?:grade|reading|school|a \w+ grade))/,
     () => '',
