@@ -163,8 +163,18 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Avoid vague words (things, stuff).', 'revise vague wording + “things”~ + “stuff”~'),
   policy(
     'No personal data such as phone numbers or email addresses.',
-    'reject #privacy + *phone-number + *email-address',
+    'reject *phone-number + *email-address + *postal-address + *birth-date + *account-number + *identity-number + *ip-address',
   ),
+  policy(
+    'Never publish personal data.',
+    'reject *phone-number + *email-address + *postal-address + *birth-date + *account-number + *identity-number + *ip-address',
+  ),
+  policy(
+    'No PII, please.',
+    'reject *phone-number + *email-address + *postal-address + *birth-date + *account-number + *identity-number + *ip-address',
+  ),
+  policy('Flag articles on data protection.', 'note #privacy'),
+  policy('Use single quotes.', 'nothing'),
   policy('Never mention our rival Globex.', 'reject “globex”'),
   policy('Do not quote prices.', 'reject *price'),
   policy('Never guarantee a result.', 'reject guarantees + *guarantee'),

@@ -3,6 +3,11 @@ export const limitWordings: readonly (readonly [
   said: RegExp,
   meant: (found: RegExpExecArray) => string,
 ])[] = [
+  // “Every post must have a title of at most 9 words”: the limit is asked for.
+  [
+    /^(?:every|each|all|any|the|a|an|our|your)(?: \w+){1,2} (?:(?:must|should|shall|has to|have to|needs to|need to|ought to) )?(?:have|has|need|needs|carry|carries|get|gets|come with|comes with) (?:(?:a|an|its|their) )?((?:page |post |article |blog )?(?:title|heading|headline))s? (of (?:at most|no more than|not more than|up to|less than|fewer than|under|max|maximum)|under|below|up to|shorter than|no longer than|not longer than|with at most|with no more than|with fewer than|that has at most) (?=\w)/,
+    ([, part, limit]) => `${part}s ${limit.replace(/^(?:with|that has) /, 'of ')}`,
+  ],
   // “Only one emoji per post”
   [
     /^only (one|two|three|four|five|six|seven|eight|nine|ten|a single|\d+) (?=(?:\w+ ){1,3}(?:per|in each|in every) \w)/,

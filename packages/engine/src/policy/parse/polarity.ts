@@ -44,6 +44,16 @@ const turns: readonly Turn[] = [
     ([, thing, before, first, after, second]) =>
       `no ${thing} except ${before ?? after} ${first ?? second}`,
   ],
+  // Which marks stand around a quote nothing finds.
+  [
+    /^(single|double|curly|smart|straight|typographic|typographer's|guillemet) (?:quotes|quote marks|quotation marks|inverted commas)(?= |$)/,
+    ([, form]) => `${form}-quotes`,
+  ],
+  // A sum without a currency is no price that could be found.
+  [
+    /^(?:without|with no|lacking|missing)(?: a| an| the| its| their| any)? currenc(?:y|ies)(?= |$)/,
+    () => 'without a currency-sign',
+  ],
   // “Posts without prices are allowed”
   [
     new RegExp(

@@ -10,6 +10,7 @@ import { withoutNamed } from './naming-verbs.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
 import { nameDescriptions } from './paraphrases.ts'
+import { namePersonalData } from './personal-data.ts'
 import { namePlaces } from './plain-places.ts'
 import { readPolarity } from './polarity.ts'
 import { readPublishedOnly } from './published-only.ts'
@@ -26,6 +27,7 @@ const rewritings: readonly Rewriting[] = [
   quoteListed,
   readWordings,
   exceptHosts,
+  namePersonalData,
   namePlaces,
   readPublishedOnly,
   readPolarity,

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { describeForm } from '../explain/describe-form.ts'
+import { readPolicy } from './read-policy.ts'
+
+const formsOf = (policy: string) =>
+  readPolicy(policy).map(({ form }) => form && `${form.action}: ${describeForm(form)}`)
+
+it.each([
+  ['Every post must have a title of at most 9 words', 'Headings of at most 9 words'],
+  ['Every post must have headings of at most 9 words', 'Headings of at most 9 words'],
+  ['Max 2 sentences per paragraph', 'Paragraphs of at most 2 sentences'],
+  ['Two sentences per paragraph at most', 'Paragraphs of at most 2 sentences'],
+  ['Only one emoji per post', 'At most one emoji per post'],
+])('reads %s as: %s', (policy, plain) => {
+  expect(formsOf(policy)).toEqual(formsOf(plain))
+  expect(formsOf(plain)).toEqual([expect.stringMatching(/^revise: .*(> \d|more than \d)/)])
+})
+
+it('finds no prices where their currency is missing', () => {
+  expect(formsOf('Prices without a currency are not allowed')).toEqual([undefined])
+})
