@@ -24,7 +24,7 @@ export const nounPhrases: readonly NounPhrase[] = [
   {
     name: 'email addresses',
     heads: 'address, contact, detail',
-    modifiers: 'email, e mail, inbox, gmail, outlook, hotmail, yahoo, electronic mail',
+    modifiers: 'email, e mail, inbox, electronic mail',
   },
   {
     name: 'postal addresses',

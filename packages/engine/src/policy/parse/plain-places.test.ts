@@ -18,6 +18,12 @@ it.each([
   ['No emoji in bullets', '- Nice 🎉', 'Nice 🎉'],
   ['No prices in quotes', 'She said: “It was £3 then.”', 'It was £3 then.'],
   ['No prices except in tables', 'Tea is £3.', '| Tea |\n| --- |\n| £3 |'],
+  ['No exclamation marks anywhere but in quotes', 'Come now!', 'He said: “Come now!”'],
+  [
+    'No "click here" links',
+    '[Click here](https://example.org)',
+    'Click here, or [read](https://example.org).',
+  ],
   ['Use emoji only in headings', 'Nice 🎉', '# Nice 🎉'],
 ])('looks in the place alone: %s', (policy, meets, misses) => {
   expect(spansOf(policy, meets)).toHaveLength(1)

@@ -30,3 +30,14 @@ export function namePlaces(tokens: readonly PolicyToken[]): readonly PolicyToken
     tokens,
   )
 }
+
+/** “No “click here” links” bans the words as the text of links, and no other links. */
+export function nameLinkTexts(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  const at = tokens.findIndex(
+    ({ kind }, place) => kind === 'quoted' && /^links?$/.test(tokens[place + 1]?.text ?? ''),
+  )
+  if (at === -1) return tokens
+  const [link] = tokens.slice(at + 1)
+  const place = ['in', 'link', 'text'].map((text) => ({ ...link, text }))
+  return [...tokens.slice(0, at + 1), ...place, ...tokens.slice(at + 2)]
+}

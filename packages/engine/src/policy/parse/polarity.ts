@@ -44,6 +44,12 @@ const turns: readonly Turn[] = [
     ([, thing, before, first, after, second]) =>
       `no ${thing} except ${before ?? after} ${first ?? second}`,
   ],
+  [
+    /^(?:anywhere|everywhere|elsewhere)(?: else)? (?:but|except|other than|apart from|besides) (in|inside|within|on) /,
+    ([, where]) => `except ${where}`,
+  ],
+  [/^(?:please )?use ((?:\w+ ){1,3})only$/, ([, things]) => `only ${things}`],
+  [/^(?:sources?|references?|citations?) (?:that are |which are )?(?=older than )/, () => 'dates'],
   // Which marks stand around a quote nothing finds.
   [
     /^(single|double|curly|smart|straight|typographic|typographer's|guillemet) (?:quotes|quote marks|quotation marks|inverted commas)(?= |$)/,

@@ -21,6 +21,7 @@ import type { ClauseText } from './split-clauses.ts'
 import { type StandIn, type Substitution, withMeant } from './stand-ins.ts'
 import { endPhrase, settleScore } from './state-steps.ts'
 import type { Unit } from './units.ts'
+import { unreadKinds } from './unread-kinds.ts'
 import { unreadLimits } from './unread-limits.ts'
 import { neededInEach, unreadParts } from './unread-parts.ts'
 import { unreadPlaces } from './unread-places.ts'
@@ -69,7 +70,12 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   if (approval.isAwaited) awaitApproval(state)
   // “Our director has to approve every post”: approval lies outside of the text.
   if (approval.isAsked) state.isEverything = false
-  const places = [...unreadPlaces(units), ...unreadLimits(units), ...unreadParts(units)]
+  const places = [
+    ...unreadPlaces(units),
+    ...unreadLimits(units),
+    ...unreadParts(units),
+    ...unreadKinds(units),
+  ]
   if (places.length > 0) state.isUnclear = true
   state.leftOut.push(...places)
   const { text, start, end } = clause

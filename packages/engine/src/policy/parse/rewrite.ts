@@ -11,7 +11,7 @@ import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
 import { nameDescriptions } from './paraphrases.ts'
 import { namePersonalData } from './personal-data.ts'
-import { namePlaces } from './plain-places.ts'
+import { nameLinkTexts, namePlaces } from './plain-places.ts'
 import { readPolarity } from './polarity.ts'
 import { readPublishedOnly } from './published-only.ts'
 import { readReferral } from './referrals.ts'
@@ -29,6 +29,7 @@ const rewritings: readonly Rewriting[] = [
   exceptHosts,
   namePersonalData,
   namePlaces,
+  nameLinkTexts,
   readPublishedOnly,
   readPolarity,
   refuseSayings,
