@@ -22,7 +22,7 @@ const goals = {
   fifteenth: 0.55,
   sixteenth: 0.8,
   // What our detectors find.
-  seventeenth: 0.75,
+  seventeenth: 0.8,
   eighteenth: 0.85,
   nineteenth: 0.85,
 } as const
@@ -30,8 +30,8 @@ const goals = {
 /** Most of them that may be wrong without a word: none, once we have looked at what a set shows. */
 const mostSilent = (set: (typeof sets)[number]) =>
   set in silentYet ? silentYet[set as keyof typeof silentYet] : 0
-// Strengths that their authors expect and our table does not give; of `seventeenth` we don't know.
-const silentYet = { fifteenth: 1, seventeenth: 4, eighteenth: 1, nineteenth: 1 } as const
+// Strengths that their authors expect and our table does not give.
+const silentYet = { fifteenth: 1, eighteenth: 1, nineteenth: 1 } as const
 
 describe.each(sets)('policies as people write them, %s', (set) => {
   const verdicts = examplesOf(set).map((example) => judge(example))

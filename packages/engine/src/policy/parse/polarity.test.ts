@@ -19,6 +19,10 @@ it.each([
 it.each([
   ['Anything goes, apart from swearing', 'No swearing'],
   ['Everything is allowed except prices', 'No prices'],
+  ['Put a note on prices', 'Flag prices'],
+  ['Keep sentences to 15 words, bullet points included', 'Keep sentences to 15 words'],
+  ['Nothing but quotes with a named speaker', 'Only allow quotes with a named speaker'],
+  ['No prices in the terms and conditions', 'No prices'],
   ['Flag prices rather than rejecting them', 'Flag prices'],
   ['Reject if there are no more than two links', 'Reject posts without at least three links'],
   ['Reject if there are fewer than three links', 'Reject posts without at least three links'],

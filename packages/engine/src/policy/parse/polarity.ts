@@ -50,6 +50,22 @@ const turns: readonly Turn[] = [
   ],
   [/^(?:please )?use ((?:\w+ ){1,3})only$/, ([, things]) => `only ${things}`],
   [/^(?:sources?|references?|citations?) (?:that are |which are )?(?=older than )/, () => 'dates'],
+  [/^(?:please )?nothing but (?=\w)/, () => 'only allow'],
+  // “Put a note on exclamation marks”
+  [
+    /^(?:put|place|leave|add|make|set|stick|raise|drop) (?:us )?(?:a|an|the) (?:short |quick |little |friendly )?(?:note|notice|flag|marker|mark|comment|remark|label|tag) (?:on|at|of|by|next to|beside|against|about|for|to|over) (?:all |any |every |each )?(?=\w)/,
+    () => 'flag',
+  ],
+  // “…, bullet points included”: places that are part of any draft.
+  [
+    /^((?:bullet points?|bullets?|lists?|list items?|headings?|titles?|captions?|tables?|quotes|quotations|footnotes?|subheadings?) (?:included|too|as well|inclusive|and all))$/,
+    () => '',
+  ],
+  // Drafts whose names are phrases.
+  [
+    /^(in|on|from|throughout|within) (the|our|your|its|any|all) (terms and conditions|terms of (?:service|use|sale)|privacy (?:policy|policies|notices?)|cookie (?:policy|policies|notices?)|codes? of conduct|small print|fine print)(?= |$)/,
+    ([, where, which, name]) => `${where} ${which} ${name.replaceAll(' ', '-')}`,
+  ],
   // Which marks stand around a quote nothing finds.
   [
     /^(single|double|curly|smart|straight|typographic|typographer's|guillemet) (?:quotes|quote marks|quotation marks|inverted commas)(?= |$)/,
