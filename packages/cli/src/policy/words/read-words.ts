@@ -64,7 +64,10 @@ export function readWords(
         `Found a clause of ${words.length} characters that was not understood, expected at most ${policyLimits.says}. Say it in shorter sentences: “${shortLine(words, 80)}”`,
       )
     }
-    return { id, words, form: isWritten ? form : null, note, reading: clause }
+    // What is to be done in place of what the clause before bans asks for nothing: by itself it would.
+    const isInert = form === undefined && !standsAlone(words, clause, explainPolicy)
+    const said = isInert ? `Instead, ${words[0].toLowerCase()}${words.slice(1)}` : words
+    return { id, words: said, form: isWritten ? form : null, note, reading: clause }
   })
 }
 

@@ -28,7 +28,7 @@ const writing =
 
 /** Verbs of publishing, in the base form: with a negation they refuse. */
 const publishing =
-  'submit, hand out, bring up, touch on, touch upon, get into, go into, dwell on, deal in, circulate, distribute, broadcast, hand in, send in, send out, put out, put online, upload, pass along, give away, set out, lay out'
+  'paste, submit, hand out, bring up, touch on, touch upon, get into, go into, dwell on, deal in, circulate, distribute, broadcast, hand in, send in, send out, put out, put online, upload, pass along, give away, set out, lay out'
 
 /** Every form of the verbs of a policy, with what each does. */
 export function* verbForms(): Generator<

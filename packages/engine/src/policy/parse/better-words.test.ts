@@ -22,6 +22,12 @@ it('refuses what must never be said', () => {
   expect(formsOf('Never use “cheap”')).toEqual(['revise: “cheap”'])
 })
 
+it('asks for the topic of the draft, and bans no topic, where words are banned in it', () => {
+  expect(formsOf('The words “free” and “easy” are banned in anything about tea')).toEqual([
+    'reject: “free” and “easy” where the draft holds “tea”',
+  ])
+})
+
 it('looks for words after “saying”, not for sayings', () => {
   expect(formsOf('Avoid saying “cheap”')).toEqual(['revise: “cheap”'])
 })

@@ -31,6 +31,17 @@ export function withoutSecondVerb(tokens: readonly PolicyToken[]): readonly Poli
   return isSecond ? tokens.toSpliced(before.length + 2, 1) : tokens
 }
 
+/** “The words “free” and “easy” …”: the quotes say that they are words. */
+export function withoutLabel(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  const at = tokens.findIndex(isQuoted)
+  const label = tokens.slice(0, Math.max(0, at)).map(({ text }) => text)
+  return /^the (?:words?|terms?|phrases?|expressions?)(?: (?:and|or) (?:words|terms|phrases))?$/.test(
+    label.join(' '),
+  )
+    ? tokens.slice(at)
+    : tokens
+}
+
 /** “We never say “risk-free””: what a text says is refused, where nothing else is asked for in its stead. */
 export function refuseSayings(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const at = tokens.findIndex(({ text }) => text === 'say')

@@ -17,7 +17,7 @@ const places: readonly (readonly [said: RegExp, place: string])[] = [
   ],
   [
     new RegExp(
-      `^((?!${other} )\\w+ (?:in|inside|within)) ${which}(?:direct )?(?:quotes?|quotations?|quotation marks|quote marks)${end}`,
+      `^((?!${other} )\\w+ (?:in|inside|within)) ${which}(?:(?:direct|customer|reader|user|staff|client|patient) )?(?:quotes?|quotations?|quotation marks|quote marks|testimonials?)${end}`,
     ),
     'quoted speech',
   ],

@@ -19,6 +19,8 @@ it.each([
 it.each([
   ['Anything goes, apart from swearing', 'No swearing'],
   ['Everything is allowed except prices', 'No prices'],
+  ['Block profanity, even in customer quotes', 'Block profanity'],
+  ['Prices are banned in posts about schools', 'Prices are banned when the post is about schools'],
   ['Put a note on prices', 'Flag prices'],
   ['Keep sentences to 15 words, bullet points included', 'Keep sentences to 15 words'],
   ['Nothing but quotes with a named speaker', 'Only allow quotes with a named speaker'],

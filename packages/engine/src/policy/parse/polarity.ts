@@ -61,6 +61,20 @@ const turns: readonly Turn[] = [
     /^((?:bullet points?|bullets?|lists?|list items?|headings?|titles?|captions?|tables?|quotes|quotations|footnotes?|subheadings?) (?:included|too|as well|inclusive|and all))$/,
     () => '',
   ],
+  // “These words are banned in posts about tea”: the post is about it, and tea is not banned.
+  [
+    /^((?:is|are|be|being) (?:strictly |completely |absolutely )?(?:banned|forbidden|prohibited|refused|rejected|blocked|not allowed|not permitted|off limits|out)) in (?:any |all |every |our |the )?(?:posts?|articles?|texts?|anything|everything|content|copy|pages?|stories|pieces|listings?|ads?|material|drafts?) (?:about|on|concerning|regarding|relating to|to do with) /,
+    ([, banned]) => `${banned} when the post is about`,
+  ],
+  // “…, even in quotes”: nowhere is an exception.
+  [
+    /^(?:not )?even (?:when |if |where )?(?:they are |it is )?(?:used )?(?:in|inside|within) (?:(?:the|a|an|our|your|customer|direct|reader|user) )*\w+(?: \w+)?$/,
+    () => '',
+  ],
+  [
+    /^must (?:always |also )?be (?:followed|preceded|joined|backed up|complemented) by /,
+    () => 'must come with',
+  ],
   // Drafts whose names are phrases.
   [
     /^(in|on|from|throughout|within) (the|our|your|its|any|all) (terms and conditions|terms of (?:service|use|sale)|privacy (?:policy|policies|notices?)|cookie (?:policy|policies|notices?)|codes? of conduct|small print|fine print)(?= |$)/,

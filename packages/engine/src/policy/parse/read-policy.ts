@@ -34,11 +34,10 @@ export function readClauses(text: string): PolicyClause[] {
 
 /** What is to be done in place of what was banned asks for nothing; it is named. */
 function readAfter(clause: ClauseText, last: PolicyClause | undefined): PolicyClause {
-  if (last === undefined) return readClause(clause, last)
   const { text, start, end, tokens } = clause
   const leftOut = [{ words: text, how: 'ignored' }] as const
   const unread = { text, start, end, form: undefined, isPermission: false, leftOut }
-  if (isInstead(tokens, last.form)) return unread
+  if (isInstead(tokens, last?.form)) return unread
   const read = readClause(clause, last)
-  return contradicts(read.form, last.form) ? unread : read
+  return contradicts(read.form, last?.form) ? unread : read
 }

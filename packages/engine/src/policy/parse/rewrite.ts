@@ -1,5 +1,5 @@
 import type { PolicyToken } from '../policy-tokens.ts'
-import { refuseSayings, withoutBetter, withoutSecondVerb } from './better-words.ts'
+import { refuseSayings, withoutBetter, withoutLabel, withoutSecondVerb } from './better-words.ts'
 import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
 import { readIdioms } from './idioms.ts'
 import { readLackingConditions } from './lacking-conditions.ts'
@@ -32,6 +32,7 @@ const rewritings: readonly Rewriting[] = [
   nameLinkTexts,
   readPublishedOnly,
   readPolarity,
+  withoutLabel,
   refuseSayings,
   withoutSecondVerb,
   withoutBetter,
