@@ -147,7 +147,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Be concise.', 'revise wordiness'),
   policy('Please keep sentences short.', 'revise *long-sentence'),
   policy('Write in the third person.', 'revise *first-person'),
-  policy('Write "e-mail" as "email".', 'revise “e mail”'),
+  policy('Write "e-mail" as "email".', 'revise “e-mail”'),
   policy('Use "customers" for "clients".', 'revise “clients”'),
   policy('Prefer "help" to "assist".', 'revise “assist”'),
   policy('"Whilst" should be "while".', 'revise “whilst”'),

@@ -103,7 +103,7 @@ export const policies: readonly PolicyCase[] = [
   policy('Flag articles shorter than 300 words.', 'note if words < 300'),
   policy(
     'Never use "best in class" or "world-leading".',
-    'revise “best in class” + “world leading”',
+    'revise “best in class” + “world-leading”',
   ),
   policy(
     'Statistics need a source; opinions are fine.',
@@ -331,7 +331,7 @@ export const edges: readonly PolicyCase[] = [
   policy('Flag anything about tea three cups.', 'note “tea” + “cups” [3 tea cups]'),
   policy('Mark absolutes (the time).', 'note absolutes + *absolute-word + “time”~'),
   policy('Flag anything about tea "milk" cups.', 'note “tea” + “milk” + “cups” [tea cups]'),
-  policy('Flag "!" claims.', 'note claims'),
+  policy('Flag "!" claims.', 'note claims [!]'),
   policy('Reject claims (', 'reject claims'),
   policy('Reject claims (1', 'reject claims'),
   policy('Reject, kindly, claims.', 'reject claims'),

@@ -126,7 +126,7 @@ it('the policy among the examples is understood whole', async () => {
     'note statistics unless source',
     'revise cliches',
     'revise “best in class”',
-    'revise “world leading”',
+    'revise “world-leading”',
     'human_review if slop_risk > 0.6',
   ])
 })

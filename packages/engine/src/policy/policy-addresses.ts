@@ -8,15 +8,22 @@ const endings = new Set(
 const address =
   /(?<name>[\p{L}\p{N}]+(?:[._+-][\p{L}\p{N}]+){0,5}@)?(?<host>[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){0,5}(?:\.[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+){0,3}){1,5})(?:\/[\p{L}\p{N}]+(?:[/._-][\p{L}\p{N}]+){0,8})?/uy
 
-/** An address in a policy: a host with the path behind it, or an e-mail address, which is looked for as it stands. */
+/** A name whose marks are a part of it: “C++”, “F#”, “R&D”, “U.S.”, “Ph.D.”. */
+const markedName =
+  /[\p{L}\p{N}]{1,3}(?:\+\+|#)(?![\p{L}\p{N}])|\p{Lu}{1,4}(?:&\p{Lu}{1,4}){1,3}(?![\p{L}\p{N}])|\p{Lu}\p{Ll}?(?:\.\p{Lu}\p{Ll}?){1,4}(?:\.|(?![\p{L}\p{N}]))/uy
+
+/** An address in a policy, or a name with marks: a host with the path behind it, or an e-mail address or a name, which are looked for as they stand. */
 export interface PolicyAddress {
   readonly kind: 'host' | 'quoted'
   /** As written. */
   readonly text: string
 }
 
-/** The address that starts at an offset: “docs.example.com/jobs”, “press@example.org”; undefined where none does. */
+/** The address that starts at an offset: “docs.example.com/jobs”, “press@example.org”, “C++”; undefined where none does. */
 export function addressAt(policy: string, offset: number): PolicyAddress | undefined {
+  markedName.lastIndex = offset
+  const marked = markedName.exec(policy)
+  if (marked !== null) return { kind: 'quoted', text: marked[0] }
   address.lastIndex = offset
   const found = address.exec(policy)
   const ending = /[^.]*$/.exec(found?.groups?.['host'] ?? '')?.[0].toLowerCase() ?? ''

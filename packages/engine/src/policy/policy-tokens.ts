@@ -33,7 +33,8 @@ export function readTokens(policy: string): PolicyToken[] {
     const quoteEnd = endOfQuote(policy, start)
     if (quoteEnd !== -1) {
       const inner = policy.slice(start + 1, quoteEnd)
-      const token = { kind: 'quoted', text: foldWord(inner), isSmall: false } as const
+      const text = alsoWords.test(inner) ? inner : foldWord(inner)
+      const token = { kind: 'quoted', text, isSmall: false } as const
       tokens.push({ ...token, start, end: quoteEnd + 1 })
       from = quoteEnd + 1
       continue
@@ -65,6 +66,33 @@ export function wordsOf(phrase: string): string[] {
   return (phrase.match(wordIn) ?? []).map(bare)
 }
 
+/**
+ * A phrase as it is looked for: folded, with the marks that tell it from others, as in “c++”, “st. moritz” and “it's”.
+ * What ends a sentence or a quote is left out at its end; empty without a letter or a digit.
+ */
+export function phraseIn(written: string): string {
+  const text = written.trim().replaceAll(/\s+/g, ' ')
+  if (!/[\p{L}\p{N}]/u.test(text)) return ''
+  const inked = text.replace(edges, '')
+  // “e.g.”, “U.S.”: the last mark is a part of it.
+  const whole = text.startsWith(`${inked}.`) && /\.[\p{L}]$/u.test(inked) ? `${inked}.` : inked
+  return alsoWords.test(whole) ? whole : foldWord(whole)
+}
+
+const edges = /^["'“”‘’«»‹›([{,;:!?¿¡…–—-]+|["'“”‘’«»‹›)\]},.;:!?…–—-]+$/gu
+
+/** Capitals that are a name or an abbreviation; in small letters they are words of every text. */
+const alsoWords =
+  /^(?:US|IT|WHO|AM|AN|AS|AT|OR|IN|IS|NO|SO|ALL|AIDS|MAY|CAN|WILL|HE|ME|MY|WE|IF|ON|OF|TO|DO|GO|BE|BY|THE)$/
+
+/** Whether a phrase is more than plain words: its marks or its case count. */
+export function isMarked(phrase: string): boolean {
+  return (
+    !/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[ -]+[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u.test(phrase) &&
+    !phrase.includes('@')
+  )
+}
+
 /** A folded word without the mark of a possessive. */
 function bare(word: string): string {
   const folded = foldWord(word)
@@ -93,7 +121,7 @@ export function foldWord(text: string): string {
 
 /** The singular of a regular plural; other words stay. */
 export function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word
+  if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is|'s)$/.test(word)) return word
   return word.endsWith('ies') && word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
 }
 

@@ -1,4 +1,4 @@
-import { wordsOf } from '../policy-tokens.ts'
+import { phraseIn, wordsOf } from '../policy-tokens.ts'
 import type { ClauseForm, PolicyTarget } from './clause-form.ts'
 
 /** A form whose phrases are folded as drafts are: a file may write “Acme” or “It’s”. */
@@ -8,14 +8,14 @@ export function foldForm(form: ClauseForm): ClauseForm {
     targets: form.targets.map(foldTarget),
     about: form.about.map(foldTarget),
     when: form.when.map(foldTarget),
-    narrowedBy: form.narrowedBy.map(foldPhrase),
+    narrowedBy: form.narrowedBy.map((phrase) => wordsOf(phrase).join(' ')),
     unless: form.unless.map(foldItem),
     needs: form.needs.map(foldItem),
   }
 }
 
 function foldTarget(target: PolicyTarget): PolicyTarget {
-  return target.kind === 'phrase' ? { ...target, words: foldPhrase(target.words) } : target
+  return target.kind === 'phrase' ? { ...target, words: phraseIn(target.words) } : target
 }
 
 /** Exceptions and needs hold a target where they are of the kind `target`. */
@@ -23,8 +23,4 @@ function foldItem<Item extends { readonly kind: string; readonly target?: Policy
   item: Item,
 ): Item {
   return item.target === undefined ? item : { ...item, target: foldTarget(item.target) }
-}
-
-function foldPhrase(phrase: string): string {
-  return wordsOf(phrase).join(' ')
 }

@@ -4,7 +4,7 @@ import { effects, strongEffects } from '../lexicons/effects.ts'
 import { phrasesOf } from '../lexicons/phrases-of.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
 import { topics } from '../lexicons/topics.ts'
-import { singular } from '../policy-tokens.ts'
+import { isMarked, singular } from '../policy-tokens.ts'
 
 /** Phrases to look for in a draft, in the singular, each with the terms that it shows. */
 export type PolicyTerms = ReadonlyMap<string, readonly string[]>
@@ -28,7 +28,7 @@ export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
   const terms = new Map<string, string[]>()
   const seen = new Set<string>()
   const addPhrase = (phrase: string, key: string): void => {
-    const words = phrase.split(' ').map(singular).join(' ')
+    const words = isMarked(phrase) ? phrase : phrase.split(/[ -]+/).map(singular).join(' ')
     const keys = terms.get(words)
     if (keys === undefined) terms.set(words, [key])
     else if (!keys.includes(key)) keys.push(key)
@@ -88,6 +88,7 @@ export function kinOf(phrase: string): string[] {
 /** The regular forms of a word that count as the word: plural and possessive. */
 export function formsOf(word: string): string[] {
   // “Is” is no plural of “I”.
+  if (word.includes("'")) return [word]
   if (word.length < 3) return [word, `${word}'s`]
   const forms = [word, `${word}s`, `${word}'s`, `${word}s'`]
   if (/(?:s|x|z|ch|sh)$/.test(word)) forms.push(`${word}es`)

@@ -1,4 +1,4 @@
-import { wordsOf } from '../policy-tokens.ts'
+import { phraseIn } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
 import type { ClauseState } from './clause-state.ts'
 import { demand } from './state-steps.ts'
@@ -115,7 +115,7 @@ function readSide(units: readonly Unit[], from: number): Side | undefined {
   const first = units[from]
   if (first === undefined) return undefined
   if (isQuoted(first)) {
-    const words = wordsOf(first.text).join(' ')
+    const words = phraseIn(first.text)
     return words === '' ? undefined : { words, isQuoted: true, end: from + 1 }
   }
   let end = from

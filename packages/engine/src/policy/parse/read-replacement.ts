@@ -1,4 +1,4 @@
-import { wordsOf } from '../policy-tokens.ts'
+import { phraseIn } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
 import type { ClauseState } from './clause-state.ts'
 import { demand } from './state-steps.ts'
@@ -44,7 +44,7 @@ function readQuoted(state: ClauseState, units: readonly Unit[]): boolean {
     if (!/^(?:and|or)?$/.test(joint)) return false
     const between = textOf(units.slice(first + 1, second))
     const unwanted = unwantedOf(head, between, units[first], units[second])
-    const words = unwanted === undefined ? '' : wordsOf(unwanted.text).join(' ')
+    const words = unwanted === undefined ? '' : phraseIn(unwanted.text)
     if (words === '') return false
     phrases.push(words)
   }

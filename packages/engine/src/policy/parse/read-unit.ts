@@ -1,5 +1,5 @@
 import type { Sign } from '../policy-signs.ts'
-import { wordsOf } from '../policy-tokens.ts'
+import { phraseIn } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
 import { addresseeAt } from './addressee.ts'
 import { bansContent } from './bans-content.ts'
@@ -103,8 +103,11 @@ function opensItem(before: Unit | undefined): boolean {
 function readQuoted(state: ClauseState, text: string): void {
   endPhrase(state)
   settleScore(state)
-  const words = wordsOf(text).join(' ')
-  if (words === '') return
+  const words = phraseIn(text)
+  if (words === '') {
+    state.leftOut.push(text)
+    return
+  }
   const { role, slots } = state
   // “Never use "tea" to list prices”: the negation has found what it negates.
   if (state.negated !== undefined && role === 'need') {

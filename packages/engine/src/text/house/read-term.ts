@@ -28,9 +28,10 @@ const ANY_CASE = '(?i)'
 const regularExpression = /[[\]{}\\|*^<>`~\p{Cc}]|\.\+|\(\?|\?(?=\S)/u
 const noWords = createVocabulary([], [])
 
-/** An entry of the settings, before its words are read. */
-interface Entry {
+/** A term as it is written, before its words are read. */
+export interface Entry {
   readonly text: string
+  /** Whether case counts. */
   readonly isExact: boolean
 }
 
@@ -43,8 +44,18 @@ export function readTerms(
   fail: (at: number, problem: string) => never,
 ): Term[] {
   const cleaned = entries.map((entry, at) => cleanEntry(entry, (problem) => fail(at, problem)))
+  return readWritten(cleaned).map((term, at) => {
+    if (term === 'no words') fail(at, 'Unexpected term without a word, expected letters or digits.')
+    if (term === 'address')
+      fail(at, 'Unexpected address, expected words: addresses in drafts are not read.')
+    return term
+  })
+}
+
+/** Reads each text as one term, in their order; tells which have no words and which hold an address. */
+export function readWritten(written: readonly Entry[]): (Term | 'no words' | 'address')[] {
   // All at once, each a paragraph of its own: the tables for one term take longer than its words.
-  const source = cleaned.map(({ text }) => text).join('\n\n')
+  const source = written.map(({ text }) => text).join('\n\n')
   const { codes, blocks } = scanPlain(source)
   const words = createWordTable(source.length)
   const sentences = createSentenceTable(source.length)
@@ -57,17 +68,14 @@ export function readTerms(
     breaker: sentenceBreaker,
     readsTwins: false,
   })
-  return cleaned.map((entry, at) => {
+  return written.map(({ isExact }, at) => {
     const first = words.count
     reader.readBlock(blocks, at)
-    if (words.count === first)
-      fail(at, 'Unexpected term without a word, expected letters or digits.')
-    for (let word = first; word < words.count; word++) {
-      if ((words.flags[word] & SHAPE.opaque) === 0) continue
-      fail(at, 'Unexpected address, expected words: addresses in drafts are not read.')
-    }
+    if (words.count === first) return 'no words'
+    for (let word = first; word < words.count; word++)
+      if ((words.flags[word] & SHAPE.opaque) !== 0) return 'address'
     const block = { start: blocks.starts[at], end: blocks.ends[at] }
-    return termOf(source, words, first, block, entry.isExact)
+    return termOf(source, words, first, block, isExact)
   })
 }
 

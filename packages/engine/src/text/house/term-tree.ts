@@ -100,8 +100,11 @@ function isJoined(
   return marksBetween(unitAt, words.ends[word - 1], words.starts[word]) === marks
 }
 
-/** Alternative text is prose in the source alone. */
-function unitsOf({ blocks, codes, source, sentences, words }: Document, word: number): UnitAt {
+/** The units of the text around a word; alternative text is prose in the source alone. */
+export function unitsOf(
+  { blocks, codes, source, sentences, words }: Document,
+  word: number,
+): UnitAt {
   const kind = blocks.kinds[sentences.blocks[words.sentences[word]]]
   if (kind === KIND.alt_text) return (offset) => source.charCodeAt(offset)
   return (offset) => codes[offset]

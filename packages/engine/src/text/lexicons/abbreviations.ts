@@ -5,7 +5,7 @@ import { words } from './words.ts'
 /** Never end a sentence: a name, a number or an explanation follows. */
 export const titleAbbreviations = words(`
   mr mrs ms dr prof rev hon st sr jr gen col capt lt sgt cmdr adm gov sen rep pres fig figs eq
-  eqs sec ch chap vol vols pp ed eds cf vs viz al approx ca nos art ref refs tab op
+  eqs sec ch chap vol vols pp ed eds cf vs viz al approx incl excl ca nos art ref refs tab op
 `)
 
 /** End a sentence only before a capital. */

@@ -1,9 +1,13 @@
 import type { Mention } from '../../../policy/match/policy-draft.ts'
 import { formsOf, type PolicyTerms } from '../../../policy/match/policy-terms.ts'
 import { makePhraseBook, type PhraseBook } from '../../../policy/phrase-book.ts'
+import { isMarked, singular, wordsOf } from '../../../policy/policy-tokens.ts'
 import { CLAUSE_BREAK, type Document } from '../../document/document.ts'
 import { createHashTable, type HashTable, placeOf } from '../../document/hash-table.ts'
 import { hashWord } from '../../document/vocabulary.ts'
+import { marksAfter, marksBefore, marksBetween } from '../../house/marks.ts'
+import { comparable, readWritten } from '../../house/read-term.ts'
+import { unitsOf } from '../../house/term-tree.ts'
 
 /**
  * Finds the terms of a policy by the hash of each word, so that look-alike letters, emphasis and
@@ -27,11 +31,15 @@ export function findPolicyTerms(
     }
     const place = placeOf(table, words.hashes[word])
     if (place === NONE) continue
-    for (const { words: phrase, meaning: keys } of book.get(bases[place]) ?? []) {
-      if (!isAt(document, word, phrase, ready)) continue
-      const end = words.ends[word + phrase.length - 1]
-      const mention = { sentence: words.sentences[word], start: words.starts[word], end }
-      for (const key of keys) addMention(found, key, mention)
+    for (const { words: phrase, meaning } of book.get(bases[place]) ?? []) {
+      if (!isAt(document, word, phrase, meaning, ready)) continue
+      const { marks } = meaning
+      const last = word + phrase.length - 1
+      const start = marks === undefined ? words.starts[word] : startOf(document, word, marks)
+      const end = marks === undefined ? words.ends[last] : endOf(document, last, marks)
+      if (start === NONE || end === NONE) continue
+      const mention = { sentence: words.sentences[word], start, end }
+      for (const key of meaning.keys) addMention(found, key, mention)
     }
   }
   return found
@@ -41,9 +49,18 @@ const NONE = -1
 /** Hash of what is no word: an address. */
 const OPAQUE = 0
 
+/** What tells a phrase from others with the same words. */
+interface Phrase {
+  readonly keys: readonly string[]
+  /** As they are written, where the marks of the phrase count: before, between and behind its words. */
+  readonly marks?: readonly string[]
+  /** Its words as they are written, where case counts. */
+  readonly exact?: readonly string[]
+}
+
 /** Terms made ready for a walk. */
 interface CompiledTerms {
-  readonly book: PhraseBook<readonly string[]>
+  readonly book: PhraseBook<Phrase>
   /** All forms of the words of terms. */
   readonly table: HashTable
   /** The word of each of these forms. */
@@ -62,8 +79,9 @@ function compiled(terms: PolicyTerms): CompiledTerms {
 }
 
 function compile(terms: PolicyTerms): CompiledTerms {
+  const phrases = [...readMarked(terms), ...readPlain(terms)]
   const byHash = new Map<number, string>()
-  for (const phrase of terms.keys()) {
+  for (const [phrase] of phrases) {
     for (const word of phrase.split(' ')) {
       for (const form of formsOf(word)) {
         const hash = hashWord(form)
@@ -72,10 +90,32 @@ function compile(terms: PolicyTerms): CompiledTerms {
     }
   }
   return {
-    book: makePhraseBook(terms),
+    book: makePhraseBook(phrases),
     table: createHashTable([...byHash.keys()]),
     bases: [...byHash.values()],
     addresses: [...terms.keys()].some((phrase) => phrase.includes('@')),
+  }
+}
+
+function* readPlain(terms: PolicyTerms): Generator<[string, Phrase]> {
+  for (const [phrase, keys] of terms) if (!isMarked(phrase)) yield [phrase, { keys }]
+}
+
+/** Phrases such as “C++”, “St. Moritz” and “3.5%”, in the words that drafts are read in. */
+function* readMarked(terms: PolicyTerms): Generator<[string, Phrase]> {
+  const marked = [...terms].filter(([phrase]) => isMarked(phrase))
+  if (marked.length === 0) return
+  const read = readWritten(marked.map(([text]) => ({ text, isExact: text !== text.toLowerCase() })))
+  for (const [at, [phrase, keys]] of marked.entries()) {
+    const term = read[at]
+    if (term === 'no words') continue
+    if (term === 'address') {
+      yield [wordsOf(phrase).join(' '), { keys }]
+      continue
+    }
+    const { words, marks, isExact } = term
+    const bases = words.map((word) => singular(word.toLowerCase())).join(' ')
+    yield [bases, isExact ? { keys, marks, exact: words } : { keys, marks }]
   }
 }
 
@@ -91,19 +131,41 @@ const LONGEST = 16
 
 /** Whether a phrase whose first word is known goes on, in the sentence and up to the end of the clause. */
 function isAt(
-  { words, sentences }: Document,
+  document: Document,
   first: number,
   phrase: readonly string[],
+  { marks, exact }: Phrase,
   { table, bases }: CompiledTerms,
 ): boolean {
-  if (phrase.length === 1) return true
+  const { words, sentences } = document
+  if (phrase.length === 1 && exact === undefined) return true
   const isLong = phrase.length > LONGEST
   if (isLong || first + phrase.length > sentences.endWords[words.sentences[first]]) return false
   return phrase.every((base, index) => {
     const word = first + index
-    const isBroken = index > 0 && (words.separators[word] & CLAUSE_BREAK) !== 0
-    // “bit.ly”: a mark without a space ends no clause.
-    if (isBroken && words.starts[word] - words.ends[word - 1] > 1) return false
+    if (exact !== undefined && comparable(document.textOf(word, word), true) !== exact[index])
+      return false
+    if (index > 0 && !isJoined(document, word, marks?.[index])) return false
     return bases[placeOf(table, words.hashes[word])] === base
   })
+}
+
+/** Whether a word goes on from the one before it: with these marks between them, or with no end of a clause. */
+function isJoined(document: Document, word: number, marks: string | undefined): boolean {
+  const { starts, ends, separators } = document.words
+  if (marks !== undefined)
+    return marksBetween(unitsOf(document, word), ends[word - 1], starts[word]) === marks
+  // “bit.ly”: a mark without a space ends no clause.
+  return (separators[word] & CLAUSE_BREAK) === 0 || starts[word] - ends[word - 1] === 1
+}
+
+/** Where the marks before a phrase begin; -1 where there are others. */
+function startOf(document: Document, first: number, marks: readonly string[]): number {
+  return marksBefore(unitsOf(document, first), document.words.starts[first], marks[0])
+}
+
+/** Where the marks behind a phrase end; -1 where there are others. */
+function endOf(document: Document, last: number, marks: readonly string[]): number {
+  const { source, words } = document
+  return marksAfter(unitsOf(document, last), words.ends[last], source.length, marks.at(-1) ?? '')
 }
