@@ -25,6 +25,8 @@ describe('the marks of a phrase that a policy quotes', () => {
     ['No "US".', 'The US team won.', 'Give it to us.'],
     ['No ".NET".', 'We use .NET here.', 'A net is here.'],
     ['No C++ or C#.', 'We use C# here.', 'Vitamin C helps.'],
+    ['No "@acme".', 'Ask @acme first.', 'Ask acme first.'],
+    ['No "RT @".', 'RT @ will be here.', 'An RT is here.'],
     ['No AT&T.', 'Ask AT&T first.', 'It is at T.'],
   ])('count: %s', (policy, met, near) => {
     expect(readPolicy(policy).flatMap(({ leftOut }) => leftOut ?? [])).toEqual([])

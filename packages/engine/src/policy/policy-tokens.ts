@@ -89,7 +89,7 @@ const alsoWords =
 export function isMarked(phrase: string): boolean {
   return (
     !/^[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:[ -]+[\p{Ll}\p{Lo}\p{M}\p{N}]+)*$/u.test(phrase) &&
-    !phrase.includes('@')
+    !/[\p{L}\p{N}]@[\p{L}\p{N}]/u.test(phrase)
   )
 }
 

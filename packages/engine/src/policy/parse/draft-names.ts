@@ -27,6 +27,7 @@ export interface DraftName {
 
 /** The name of drafts that starts at a place; undefined where there is none. */
 export function draftNameAt(units: readonly Unit[], from: number): DraftName | undefined {
+  if (isOrigin(units, from)) return undefined
   let at = from
   while (isDeterminer(units[at])) at++
   const start = at
@@ -45,6 +46,12 @@ export function draftNameAt(units: readonly Unit[], from: number): DraftName | u
     isPlain: plain.has(headOf(units[end])),
     hasArticle: start > from,
   }
+}
+
+/** “A citation from a journal”: where a source comes from is no draft of the house. */
+function isOrigin(units: readonly Unit[], from: number): boolean {
+  const sign = units[from - 2]?.sign
+  return units[from - 1]?.text === 'from' && sign?.kind === 'noun' && sign.isSource === true
 }
 
 /** “Anything we publish”, “what goes out to schools” */

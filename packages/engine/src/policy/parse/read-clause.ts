@@ -25,6 +25,7 @@ import { unreadKinds } from './unread-kinds.ts'
 import { unreadLimits } from './unread-limits.ts'
 import { neededInEach, unreadParts } from './unread-parts.ts'
 import { unreadPlaces } from './unread-places.ts'
+import { unreadWordings } from './unread-wordings.ts'
 import { exceptValues } from './value-exceptions.ts'
 import { withoutVoid } from './void-exceptions.ts'
 import { withoutBystanders } from './without-bystanders.ts'
@@ -75,6 +76,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadLimits(units),
     ...unreadParts(units),
     ...unreadKinds(units),
+    ...unreadWordings(units),
   ]
   if (places.length > 0) state.isUnclear = true
   state.leftOut.push(...places)
