@@ -71,7 +71,7 @@ function describeTarget(target: PolicyTarget): string {
     case 'phrase':
       return target.kin === true ? `“${target.words}” and its forms` : `“${target.words}”`
     case 'length':
-      return `a ${target.of.replace('_', ' ')} of ${target.comparison} ${target.value} ${target.in}`
+      return `${target.of === 'alt_text' ? 'an alt text' : `a ${target.of.replace('_', ' ')}`} of ${target.comparison} ${target.value} ${target.in}`
     case 'link':
       return `links to ${target.isOther ? 'any host but ' : ''}${target.hosts.join(', ') || 'anywhere'}`
     default:

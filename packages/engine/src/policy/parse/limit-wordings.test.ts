@@ -16,6 +16,14 @@ it.each([
   expect(formsOf(plain)).toEqual([expect.stringMatching(/^revise: .*(> \d|more than \d)/)])
 })
 
+it.each([
+  ['No quotes longer than 40 words', 'Reject quotes longer than 40 words'],
+  ['Every draft about money ends with "At risk"', 'Drafts about money must end with "At risk"'],
+])('reads %s as: %s', (policy, plain) => {
+  expect(formsOf(policy)).toEqual(formsOf(plain))
+  expect(formsOf(plain)).toEqual([expect.any(String)])
+})
+
 it('finds no prices where their currency is missing', () => {
   expect(formsOf('Prices without a currency are not allowed')).toEqual([undefined])
 })

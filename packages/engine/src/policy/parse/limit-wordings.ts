@@ -8,6 +8,16 @@ export const limitWordings: readonly (readonly [
     /^(?:every|each|all|any|the|a|an|our|your)(?: \w+){1,2} (?:(?:must|should|shall|has to|have to|needs to|need to|ought to) )?(?:have|has|need|needs|carry|carries|get|gets|come with|comes with) (?:(?:a|an|its|their) )?((?:page |post |article |blog )?(?:title|heading|headline))s? (of (?:at most|no more than|not more than|up to|less than|fewer than|under|max|maximum)|under|below|up to|shorter than|no longer than|not longer than|with at most|with no more than|with fewer than|that has at most) (?=\w)/,
     ([, part, limit]) => `${part}s ${limit.replace(/^(?:with|that has) /, 'of ')}`,
   ],
+  // “No quotes longer than 40 words”: how long a quote is, not a draft that holds one.
+  [
+    /^(?:no|avoid|never use|don't use|do not use) ((?:block |pull )?(?:quotes?|quotations?)) (?:(?:of more|of longer|that run to more) than|(?:longer|of more) than|over|above) (?=(?:\d+|[a-z]+) (?:words|sentences|characters))/,
+    () => 'quotes must not be longer than',
+  ],
+  // “Every draft about money ends with …”
+  [
+    /^(?:every|each|any) (?:\w+ )(?:about|on) ((?:\w+ ){1,4}?)(ends?|starts?|begins?|opens?|closes?) with(?= |$)/,
+    ([, topic, verb]) => `drafts about ${topic}must ${verb.replace(/s$/, '')} with`,
+  ],
   // “Only one emoji per post”
   [
     /^only (one|two|three|four|five|six|seven|eight|nine|ten|a single|\d+) (?=(?:\w+ ){1,3}(?:per|in each|in every) \w)/,

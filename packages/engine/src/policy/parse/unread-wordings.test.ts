@@ -8,6 +8,14 @@ it.each([
   ['No links shorter than 3 words.', 'links shorter than 3 words'],
   ['Health claims require a citation from a journal.', 'from a journal'],
   ['Percent, not %.', 'not %'],
+  ['Every image needs alt text of at most 120 characters.', 'alt text of at most 120'],
+  ['Reject drafts that mention prices and discounts together.', 'together'],
+  ['Never compare our product with theirs by name.', 'by name'],
+  ['Reject posts older than a year.', 'posts older than'],
+  ['Reject any draft in which a patient is named.', 'patient is named'],
+  ['Reject posts where children are named.', 'children are named'],
+  ['No captions longer than 20 words.', 'captions longer than'],
+  ['Sentences under 20 words, except in the FAQ.', 'except in faq'],
 ])('asks for nothing without the words that it names: %s', (policy, words) => {
   const [{ form, leftOut }] = readPolicy(policy)
   expect(form).toBeUndefined()
@@ -20,6 +28,8 @@ it.each([
   'No sentence starting with "However".',
   'Health claims require a citation.',
   'Write "percent", not "pct".',
+  'Reject more than two links or emoji.',
+  'No dates older than two years.',
   'No drafts shorter than 300 words.',
 ])('reads whole: %s', (policy) => {
   const [{ form, leftOut }] = readPolicy(policy)

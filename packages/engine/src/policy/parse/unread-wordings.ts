@@ -10,6 +10,15 @@ const wordings: readonly RegExp[] = [
   /\b(links?(?: texts?)? (?:that are |with |of )?(?:shorter than|longer than|fewer than|less than|more than|under|over|below|above|at most|at least) [^ ]+ words?)\b/,
   // “A citation from a journal”: not any source.
   /\b(?:citations?|sources?|references?|links?|evidence|stud(?:y|ies)) ((?:from|in|by) (?:an? )?(?:[^ ]+ )?(?:journals?|universit(?:y|ies)|newspapers?|government|textbooks?|regulators?|agenc(?:y|ies)|institutes?|experts?|doctors?))\b/,
+  // “A draft in which a patient is named”: whose names they are, or the topic, is not enough.
+  /\b((?:patient|child|children|minor|pupil|student|victim|witness|client|customer|member|tenant|employee|suspect)(?:s|es)? (?:is|are) (?:named|identified|identifiable|mentioned by name))\b/,
+  // “Every image needs alt text of at most 120 characters”: not the length of the draft.
+  /\b((?:alt|link) texts? of (?:at most|at least|no more than|up to|under|over|less than|more than) [^ ]+)/,
+  // “A rival and a price together”: one of them is no match.
+  /\band [^,;:]*?(together)(?= [.,;!]|$)/,
+  /\bcompar[a-z]+ .*?(by name)\b/,
+  // “Posts older than a year”: how old dates in the text are says nothing of the draft.
+  /\b((?:drafts?|posts?|articles?|pages?|stories|comments?|reviews?) (?:that (?:is|are) |which (?:is|are) )?older than)\b/,
   // “Percent, not %”: a mark stands where words do.
   /\b(not [%&@#*+=~^|])/,
 ]
@@ -17,5 +26,28 @@ const wordings: readonly RegExp[] = [
 /** Wordings without which a clause would do more than it says, or something else, so that it does nothing. */
 export function unreadWordings(units: readonly Unit[]): string[] {
   const text = units.map((unit) => unit.text).join(' ')
-  return wordings.flatMap((wording) => wording.exec(text)?.[1] ?? [])
+  return [
+    ...wordings.flatMap((wording) => wording.exec(text)?.[1] ?? []),
+    ...units.flatMap((_unit, at) => lengthOfUnknown(units, at) ?? exceptInDrafts(units, at) ?? []),
+  ]
+}
+
+/** “No captions longer than 20 words”: the length of the draft is another. */
+function lengthOfUnknown(units: readonly Unit[], at: number): string | undefined {
+  const [what, compare, value, unit] = units.slice(at, at + 4)
+  const isLength =
+    what.kind === 'word' &&
+    compare?.sign?.kind === 'compare' &&
+    /^(?:longer|shorter|over|under|above|below)/.test(compare.text) &&
+    (value?.kind === 'number' || value?.sign?.kind === 'number') &&
+    /^(?:words|characters|sentences|lines)$/.test(unit?.text ?? '')
+  return isLength ? `${what.text} ${compare.text}` : undefined
+}
+
+/** “Except in the FAQ”: which of the drafts are exempt, nothing in a draft tells. */
+function exceptInDrafts(units: readonly Unit[], at: number): string | undefined {
+  if (!/^(?:except|but not|other than|apart from) in$/.test(units[at].text)) return undefined
+  const name = units.slice(at + 1).filter(({ sign }) => sign?.kind !== 'glue')
+  const isLast = name.length === 1 || name[1]?.kind === 'mark'
+  return isLast && name[0]?.sign?.kind === 'whole' ? `${units[at].text} ${name[0].text}` : undefined
 }
