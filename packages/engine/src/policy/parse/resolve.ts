@@ -48,7 +48,7 @@ export function phraseOf(words: string): PolicyTarget {
 
 /** Words that stand for others of their kind: their other forms count too. */
 export function exampleOf(words: string): PolicyTarget {
-  return words.includes(' ') ? phraseOf(words) : { kind: 'phrase', words, kin: true }
+  return /[^\p{L}\p{M}\p{N}]/u.test(words) ? phraseOf(words) : { kind: 'phrase', words, kin: true }
 }
 
 /** The noun that a name of the lexicon means. */

@@ -19,6 +19,23 @@ const wordings: readonly RegExp[] = [
   /\bcompar[a-z]+ .*?(by name)\b/,
   // “Posts older than a year”: how old dates in the text are says nothing of the draft.
   /\b((?:drafts?|posts?|articles?|pages?|stories|comments?|reviews?) (?:that (?:is|are) |which (?:is|are) )?older than)\b/,
+  // “Links to a.example are not allowed, links to b.example are.”
+  /\bnot (?:allowed|permitted|accepted|welcome|ok|okay|fine) [,;] .*? ((?:are|is))(?: [.!;])?$/,
+  // “Don't mention prices or, if you do, add …”
+  /\b(or , if (?:you|they|we|it|there) (?:do|does|must|have to|is|are))\b/,
+  // “Comparisons with named competitors”: a legal form behind a name tells few of them.
+  /\bcompar[a-z]+ (?:with|to|against) ((?:named|specific|individual) (?:competitors?|rivals?|brands?|companies|company|products?))\b/,
+  // “First names without surnames”: all names are more.
+  /\b(?:(?:first|given) )?names (without (?:an? |the )?(?:surnames?|last names?|first names?|titles?|family names?))\b/,
+  // “Two exclamation marks at most, none in headings”: two limits, and one form holds one.
+  /, (none (?:in|at|of) [^ ]+)/,
+  // “Prices in headings and phone numbers anywhere”
+  /\bin [^ ]+ (?:and|or) .*?\b(anywhere|everywhere)\b/,
+  // “No more emoji than words”
+  /\bno more ((?:[^ ]+ ){1,3}?than [^ ]+)/,
+  // “Posts tagged “ad””, “posts with images need credits”: which drafts are meant, nothing tells.
+  /\b((?:drafts?|posts?|articles?|pages?|stories|entries) (?:that (?:is|are) )?(?:tagged|categori[sz]ed|filed)(?: as| under| with)?)\b/,
+  /^(?:[^ ]+ ){0,2}(?:drafts?|posts?|articles?|pages?|stories|reviews?) (with (?:images?|pictures?|photos?|videos?|tables?|charts?)) (?:need|must|require|have to|should)/,
   // “Percent, not %”: a mark stands where words do.
   /\b(not [%&@#*+=~^|])/,
 ]
