@@ -50,7 +50,7 @@ export async function insertPictures(files: readonly File[], place: PicturePlace
       link([...saved.values()], place)
       return null
     },
-    closed: () => requestAnimationFrame(() => editorView()?.focus()),
+    closed: () => editorView()?.focus(),
   })
 }
 

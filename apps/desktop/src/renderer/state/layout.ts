@@ -102,7 +102,7 @@ export function toggleSide(side: SideId): void {
 export function hideSide(side: SideId): void {
   const had = document.querySelector(`[data-side="${side}"]`)?.matches(':focus-within') === true
   layout.change((state) => withSide(state, side, false))
-  if (had) requestAnimationFrame(() => editorView()?.focus())
+  if (had) editorView()?.focus()
 }
 
 function withSide(state: Layout, side: SideId, isShown: boolean): Layout {
