@@ -213,7 +213,6 @@ export const frames: readonly Frame[] = [
     'When a text has an X, it needs a date.',
     'Where a text has an X, give a date.',
     'Wherever there is an X, a date must be given.',
-    'Xs only with a date.',
     'Xs must come with a date.',
     'Xs need a date.',
     'Every text with an X must have a date.',
@@ -222,6 +221,7 @@ export const frames: readonly Frame[] = [
     'reject needs date when X',
     'No Xs without a date.',
     'No Xs unless there is a date.',
+    'Xs only with a date.',
     'Never publish Xs without a date.',
   ),
   frame(
@@ -261,11 +261,11 @@ export const frames: readonly Frame[] = [
     'All Xs should carry a citation.',
     'If there is an X, cite its source.',
     'A source is required for Xs.',
-    'Xs only with a source.',
   ),
   frame(
     'reject X unless source',
     'Xs are only allowed with a source.',
+    'Xs only with a source.',
     'No Xs unless they have a source.',
   ),
 ]

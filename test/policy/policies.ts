@@ -183,7 +183,7 @@ export const heldBack: readonly PolicyCase[] = [
     'Claims about climate need at least one study.',
     'revise claims about #climate unless source',
   ),
-  policy('Allow hedges in medical text.', 'permit'),
+  policy('Allow hedges in medical text.', 'permit [medical]'),
 ]
 
 /** Written when the first parser was done, to see what it makes of policies that nobody tuned it for. */

@@ -1,3 +1,4 @@
+import { explainPolicy } from '@content-trust/engine'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './variants.ts'
 
@@ -116,5 +117,97 @@ describe('a policy that excepts what is written out', () => {
       No abbreviations except those in the Oxford dictionary.
     `
     expect(faultsOf({ action: 'named', policies, meets, misses: 'Come in.' })).toEqual([])
+  })
+})
+
+describe('a sentence that says what may be all the same', () => {
+  it('excepts values from the ban before it', () => {
+    const policies = `
+      Acronyms need to be spelled out in full on first use. NHS and UK are fine as they are.
+      Spell out abbreviations; NHS and UK are OK.
+      Abbreviations must be explained. Exceptions: NHS, UK.
+      Avoid abbreviations. You may use NHS and UK.
+      Explain every abbreviation. This does not apply to NHS or UK.
+      Avoid abbreviations, though NHS and UK are fine.
+    `
+    expect(
+      faultsOf({
+        action: 'revise',
+        policies,
+        meets: 'The «CQC» visited the UK.',
+        misses: 'An NHS ward in the UK.',
+      }),
+    ).toEqual([])
+  })
+
+  it('excepts emoji, numbers and addresses', () => {
+    const emoji = `
+      No emoji. ✅ is fine.
+      No emoji, ✅ is OK.
+      No emoji except ✅.
+      The only emoji permitted is ✅.
+      Emoji other than ✅ are banned.
+      Only the emoji ✅ may be used.
+    `
+    expect(
+      faultsOf({ action: 'reject', policies: emoji, meets: 'Done «🎉».', misses: 'Done ✅.' }),
+    ).toEqual([])
+    const numbers = `
+      No phone numbers. 111 and 999 are OK.
+      No phone numbers. Our own, 020 7946 0958, and 111 may be given.
+      We publish no phone numbers but our own, 020 7946 0958, and 111.
+      Phone numbers are forbidden unless they are 020 7946 0958 or 111.
+    `
+    const meets = 'Ring «020 7946 0111».'
+    expect(faultsOf({ action: 'reject', policies: numbers, meets, misses: 'Ring 111.' })).toEqual(
+      [],
+    )
+    const addresses = `
+      E-mail addresses are forbidden unless they end in @riverside.example.
+      E-mail addresses: only ones at riverside.example may appear.
+      E-mail addresses are not allowed. choir@riverside.example is fine.
+      No e-mail addresses unless they belong to riverside.example.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies: addresses,
+        meets: 'Write to «tom@mailbox.example».',
+        misses: 'Write to choir@riverside.example.',
+      }),
+    ).toEqual([])
+  })
+
+  it('excepts places', () => {
+    const policies = `
+      No superlatives. They are fine in quotes.
+      No superlatives. In quotes they are fine.
+      Superlatives are banned. Quotes are an exception.
+      No superlatives. Exception: quotes.
+      No superlatives, though quotes are exempt.
+      No superlatives. This does not apply to quotes.
+      No superlatives. Quotes may contain them.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: 'It is the «best» pump.',
+        misses: '“It is the best pump,” said Ana Reyes.',
+      }),
+    ).toEqual([])
+  })
+
+  it('is named where the ban cannot hold it', () => {
+    for (const policy of [
+      'No names of private individuals. Officials such as the mayor may be named.',
+      'Full names of pupils must not be printed. First names are fine.',
+      'No prices. Prices of books are fine.',
+      'No names. Councillors may be named.',
+    ]) {
+      const [ban, permission] = explainPolicy(policy)
+      expect(ban?.form?.unless, policy).toEqual([])
+      expect(permission?.reading, policy).toMatch(/none|permission/)
+    }
   })
 })

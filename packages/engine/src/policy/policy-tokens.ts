@@ -9,6 +9,8 @@ export interface PolicyToken {
   readonly end: number
   /** Starts with a small letter: a line that goes on. */
   readonly isSmall: boolean
+  /** Two letters or more, all of them capitals. */
+  readonly isUpper?: boolean
   /** Quoted here and not by the policy, so that it is named as looked for word by word. */
   readonly isBare?: boolean
 }
@@ -52,7 +54,9 @@ export function readTokens(policy: string): PolicyToken[] {
       continue
     }
     const isSmall = /^\p{Ll}/u.test(text)
-    tokens.push({ kind: kindOf(text), text: bare(text), start, end: start + text.length, isSmall })
+    const token = { kind: kindOf(text), text: bare(text), isSmall } as const
+    const isUpper = /^\p{Lu}{2,}$/u.test(text) ? { isUpper: true } : {}
+    tokens.push({ ...token, ...isUpper, start, end: start + text.length })
   }
   return tokens
 }

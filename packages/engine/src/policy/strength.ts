@@ -33,7 +33,7 @@ export const strengths = {
   },
   restriction: {
     id: 'restriction',
-    wording: 'only allow, only allowed with, nothing but',
+    wording: 'only allow, only allowed with, only with, nothing but',
     example: 'Only allow quotes with a named speaker',
     action: 'reject',
   },
@@ -51,13 +51,13 @@ export const strengths = {
   },
   advice: {
     id: 'advice',
-    wording: 'avoid, do not use, never write, do not start with, should not, at most',
+    wording: 'avoid, do not use, never write, do not start with, should not, at most, only in',
     example: 'Avoid buzzwords',
     action: 'revise',
   },
   need: {
     id: 'need',
-    wording: 'must have, needs, requires, has to come with, always with, only with, at least',
+    wording: 'must have, needs, requires, has to come with, always with, at least',
     example: 'Every statistic needs a source',
     action: 'revise',
   },

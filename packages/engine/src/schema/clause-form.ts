@@ -38,8 +38,13 @@ export const policyTargetSchema = z.discriminatedUnion('kind', [
   }),
   /** Sentences with a word on a topic. */
   z.strictObject({ kind: z.literal('topic'), name }),
-  /** The words themselves; with `kin` their other forms too. */
-  z.strictObject({ kind: z.literal('phrase'), words: phrase, kin: z.boolean().optional() }),
+  /** The words themselves; with `kin` their other forms too, with `alone` where the draft says nothing else. */
+  z.strictObject({
+    kind: z.literal('phrase'),
+    words: phrase,
+    kin: z.boolean().optional(),
+    alone: z.boolean().optional(),
+  }),
   /** Parts that are too long or too short. */
   z.strictObject({
     kind: z.literal('length'),

@@ -19,7 +19,7 @@ export function describeForm(form: ClauseForm): string {
   const { about, narrowedBy, place, sections, moreThan, per, unless, when, conditions } = form
   const isScore = form.targets.length + form.needs.length === 0
   const parts = [
-    form.kind === 'restriction' ? 'all but ' : '',
+    form.kind === 'restriction' && !form.targets.some(isOfOthers) ? 'all but ' : '',
     join(
       lookedFor(isScore ? form : { ...form, conditions: [] }),
       form.join === 'any' ? 'or' : 'and',
@@ -43,6 +43,11 @@ export function describeForm(form: ClauseForm): string {
       : ` if ${join(lookedFor({ ...form, targets: [], needs: [] }), form.join === 'any' ? 'or' : 'and')}`,
   ]
   return parts.join('')
+}
+
+/** “Links to any host but example.org” */
+function isOfOthers(target: PolicyTarget): boolean {
+  return target.kind === 'link' && target.isOther
 }
 
 const places = {
@@ -69,7 +74,7 @@ function describeTarget(target: PolicyTarget): string {
     case 'topic':
       return `words on the topic “${target.name}”`
     case 'phrase':
-      return target.kin === true ? `“${target.words}” and its forms` : `“${target.words}”`
+      return `“${target.words}”${target.kin === true ? ' and its forms' : ''}${target.alone === true ? ' alone' : ''}`
     case 'length':
       return `${target.of === 'alt_text' ? 'an alt text' : `a ${target.of.replace('_', ' ')}`} of ${target.comparison} ${target.value} ${target.in}`
     case 'link':

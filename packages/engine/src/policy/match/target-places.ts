@@ -8,6 +8,7 @@ import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
 import type { Mention, PolicyDraft } from './policy-draft.ts'
 import type { PreparedTarget } from './prepared-policy.ts'
 
+type PhraseTarget = Extract<PolicyTarget, { readonly kind: 'phrase' }>
 type DetectorTarget = Extract<PolicyTarget, { readonly kind: 'detector' }>
 
 /** A draft with the terms of a policy found in it; remembers what was looked for, by the numbers of targets. */
@@ -47,9 +48,7 @@ function findPlaces({ target, term = '' }: PreparedTarget, search: Search): read
     case 'topic':
       return findTopic(target.name, draft, mentions.get(term) ?? [])
     case 'phrase':
-      return (mentions.get(term) ?? []).map(({ start, end }) =>
-        placeAt(draft, start, end, `The policy names “${draft.quote(start, end)}”.`),
-      )
+      return findPhrase(target, draft, mentions.get(term) ?? [])
     case 'length':
       return findLengths(target, draft)
     case 'link':
@@ -65,6 +64,25 @@ function findDetected({ name, value }: DetectorTarget, draft: PolicyDraft): read
   const reason = `The policy names it: ${name.replaceAll('-', ' ')}.`
   return spans.map(({ start, end }) => placeAt(draft, start, end, reason))
 }
+
+function findPhrase(
+  { alone }: PhraseTarget,
+  draft: PolicyDraft,
+  mentions: readonly Mention[],
+): readonly Place[] {
+  const found = alone === true ? mentions.filter((mention) => isAlone(mention, draft)) : mentions
+  return found.map(({ start, end }) =>
+    placeAt(draft, start, end, `The policy names “${draft.quote(start, end)}”.`),
+  )
+}
+
+/** Whether a draft says nothing besides a mention; marks say nothing. */
+function isAlone({ start, end }: Mention, { detected }: PolicyDraft): boolean {
+  const { source = '' } = detected ?? {}
+  return !inked.test(source.slice(0, start)) && !inked.test(source.slice(end))
+}
+
+const inked = /[\p{L}\p{N}]/u
 
 /** Why a sentence counts that no rule objects to. */
 const traitReasons: Readonly<Record<SentenceTrait, string>> = {

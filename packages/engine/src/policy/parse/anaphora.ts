@@ -1,6 +1,6 @@
 import type { PolicyToken } from '../policy-tokens.ts'
 import { isReason } from './reasons.ts'
-import { asksIn, hasNamed, namedPhrases, phraseAt, signAt, textOf, wordsAt } from './token-signs.ts'
+import { asksIn, hasNamed, namedPhrases, phraseAt, signAt, textOf } from './token-signs.ts'
 
 type Tokens = readonly PolicyToken[]
 
@@ -137,22 +137,4 @@ export function alsoOf(said: Tokens, part: Tokens): PolicyToken[] | undefined {
     return undefined
   const subject = subjectOf(said.slice(first.from))
   return [...said.slice(0, first.from), ...thing, ...said.slice(first.from + subject.length)]
-}
-
-const fine =
-  / (?:is|are|remain|remains|stay|stays) (?:still |always |perfectly |absolutely |also )?(?:fine|ok|okay|allowed|permitted|acceptable|welcome|all right|alright|exempt|good|in|accepted|the exception|an exception)$/
-
-/** “Emails are out, press@example.com is fine” is a ban with an exception; undefined of other parts. */
-export function exceptionOf(said: Tokens, part: Tokens): PolicyToken[] | undefined {
-  const rest = part[0]?.text === 'but' || part[0]?.text === 'though' ? part.slice(1) : part
-  const found = fine.exec(textOf(rest))
-  if (found === null || !asksIn(said)) return undefined
-  const thing = rest.slice(0, rest.length - found[0].trim().split(' ').length)
-  const isLiteral =
-    thing.length > 0 &&
-    thing.every(
-      ({ kind, text }) => kind === 'quoted' || kind === 'host' || /^(?:and|or|,|only)$/.test(text),
-    )
-  const isLink = namedPhrases(said).some(({ noun }) => noun?.isLink === true)
-  return isLiteral && !isLink ? [...said, ...wordsAt('except', thing[0]), ...thing] : undefined
 }

@@ -56,7 +56,7 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     const kind = found?.meaning.kind
     if (kind === 'noun' || kind === 'everything' || token.kind === 'quoted') hasSubject = true
     else if (isFirstWriting(tokens, at, kind)) hasVerb = isOrder = true
-    else if (isConditional && (kind === 'ban' || kind === 'not' || kind === 'prohibition')) continue
+    else if (isConditional && isCondition(kind, token)) continue
     else if (kind !== undefined && verbs.has(kind)) {
       hasNotice ||= kind === 'notice'
       // “No puns, no questions” is one demand.
@@ -66,6 +66,11 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     }
   }
   return parts
+}
+
+/** Whether a sign says what a condition is about: “if a review has no source”. */
+function isCondition(kind: Sign['kind'] | undefined, { text }: PolicyToken): boolean {
+  return /^(?:ban|not|prohibition)$/.test(kind ?? '') || text === 'review'
 }
 
 function pairAt(tokens: readonly PolicyToken[], at: number): string {

@@ -76,7 +76,11 @@ export function headOf({ text }: Unit): string {
 function isDraftHead(unit: Unit): boolean {
   if (unit.kind === 'word') return named.has(headOf(unit)) || plain.has(headOf(unit))
   if (unit.sign?.kind === 'whole') return true
-  if (/^(?:example|sample|report|offer|section|ad|advert|advertisement)s?$/.test(unit.text))
+  if (
+    /^(?:reviews|(?:example|sample|report|offer|section|ad|advert|advertisement)s?)$/.test(
+      unit.text,
+    )
+  )
     return true
   if (isThing(unit) || !isNounForm(unit)) return false
   return named.has(headOf(unit)) || /^posts?$/.test(unit.text)

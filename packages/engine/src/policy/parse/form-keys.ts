@@ -12,6 +12,8 @@ export function keysOfNoun(noun: Noun): string[] {
     ...(evidence === 'quotes' ? ['length'] : []),
     ...(evidence === 'claims' ? ['evidence unsupported claims'] : []),
     ...(detector === undefined ? [] : [`detector ${detector}`]),
+    // “Links to other sites, other than example.org”
+    ...(detector === 'link-host' ? ['link'] : []),
     ...(detector?.startsWith('long-') === true ? ['length'] : []),
     ...(topic === undefined ? [] : [`topic ${topic}`]),
     ...(feature === undefined ? [] : [`feature ${feature}`]),

@@ -1,6 +1,7 @@
 import type { Sign } from '../policy-signs.ts'
 import type { PolicyToken } from '../policy-tokens.ts'
-import { alsoOf, exceptionOf, resolved } from './anaphora.ts'
+import { allowedAfter } from './allowed-after.ts'
+import { alsoOf, resolved } from './anaphora.ts'
 import { correctionOf, saysInstead } from './corrections.ts'
 import { countOf } from './count-answer.ts'
 import { isReason, withoutGrounds } from './reasons.ts'
@@ -38,6 +39,8 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
   if (corrected !== undefined) return [corrected]
   const also = alsoOf(before, after)
   if (also !== undefined) return [before, also]
+  const excepted = allowedAfter(before, after)
+  if (excepted !== undefined) return [excepted]
   if (asksIn(before)) return undefined
   const isBare = before.length <= MOST_OF_TOPIC
   const one = (isBare ? countOf(before, after) : undefined) ?? resolved(before, after)
@@ -74,7 +77,7 @@ function readApart(sentence: Tokens): Tokens[] {
     const also = alsoOf(before, after)
     if (also !== undefined) return [before, also]
     const one =
-      exceptionOf(before, after) ??
+      allowedAfter(before, after) ??
       resolved(before, after) ??
       contrasted(before, after) ??
       consequence(sentence, at, skipped)

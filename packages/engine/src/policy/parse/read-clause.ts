@@ -14,6 +14,7 @@ import { readReplacement } from './read-replacement.ts'
 import { readUnit } from './read-unit.ts'
 import { rewrite } from './rewrite.ts'
 import { moveToSubject } from './roles.ts'
+import { saysAlone } from './says-alone.ts'
 import { inSections } from './section-places.ts'
 import { inEachSection } from './sections-apart.ts'
 import { withSourceUnits } from './source-units.ts'
@@ -37,6 +38,7 @@ const substitutions: readonly Substitution[] = [
   exceptValues,
   inCharacters,
   withEndDate,
+  saysAlone,
   eitherOf,
 ]
 

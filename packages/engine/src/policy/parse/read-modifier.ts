@@ -5,9 +5,9 @@ import {
   isThing,
   moveContrast,
   moveToSubject,
-  needOnly,
   openExamples,
   openRole,
+  restrictTo,
   setRole,
 } from './roles.ts'
 import { demand, hasSubject, settleScore } from './state-steps.ts'
@@ -125,7 +125,7 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
 function readIf(state: ClauseState, written: string): void {
   settleScore(state)
   state.isWanted = false
-  if (state.isOnly && hasSubject(state)) needOnly(state)
+  if (state.isOnly && hasSubject(state)) restrictTo(state)
   else openRole(state, 'if', written)
 }
 
@@ -140,7 +140,7 @@ function readWith(state: ClauseState): void {
   // “Mentions of alcohol only with a warning”
   const isNamed = hasSubject(state) || slots.about.nouns.length + slots.about.phrases.length > 0
   if (state.isReplacing) setRole(state, 'instead')
-  else if (state.isOnly && isNamed && /^(?:subject|about)$/.test(role)) needOnly(state)
+  else if (state.isOnly && isNamed && /^(?:subject|about)$/.test(role)) restrictTo(state)
   else if (role === 'subject' && slots.subject.nouns.some(({ noun }) => isThing(noun))) {
     setRole(state, 'about')
   }
@@ -148,6 +148,11 @@ function readWith(state: ClauseState): void {
 
 function readAbout(state: ClauseState, written: string): void {
   if (written === 'on' && state.role !== 'subject') return
+  // “Doses only with the words “ask your doctor””
+  if (state.isOnly && /^with the /.test(written) && hasSubject(state)) {
+    restrictTo(state)
+    return
+  }
   // “There must be no mentions of Acme”
   if (state.role === 'need' && state.negated !== undefined) {
     moveToSubject(state)

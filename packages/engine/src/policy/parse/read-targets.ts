@@ -1,12 +1,14 @@
 import type { PolicyTarget } from '../form/clause-form.ts'
+import type { Noun } from '../policy-signs.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
 import { exampleOf, nounNamed, phraseOf, targetsOf } from './resolve.ts'
-import type { FoundNoun } from './slots.ts'
+import type { FoundNoun, Slot } from './slots.ts'
 
 /** “Links to example.org”: hosts are named in any place of the clause. */
 export function readLinks(state: ClauseState, nouns: readonly FoundNoun[]): PolicyTarget[] {
   const { slots, isOnly } = state
+  if (!state.hasApproval) slots.unless.hosts.push(...takeSites(state, slots.unless))
   const hosts = Object.values(slots).flatMap((slot) => slot.hosts)
   const isNamed = [...nouns, ...slots.need.nouns].some(({ noun }) => noun.isLink === true)
   if (!isNamed && hosts.length === 0) return []
@@ -15,24 +17,33 @@ export function readLinks(state: ClauseState, nouns: readonly FoundNoun[]): Poli
   if (!isSubject && hosts.length > 0 && (state.isImperative || state.isNeed) && !isOnly) return []
   // “Links must point to example.org”, “no links unless to example.org”: those to others are found fault with.
   const isOther =
-    isOnly || slots.unless.hosts.length > 0 || (state.isNeed && slots.need.hosts.length > 0)
+    (isOnly && (hosts.length > 0 || state.place === undefined)) ||
+    slots.unless.hosts.length > 0 ||
+    (state.isNeed && slots.need.hosts.length > 0)
   if (!isNamed || hosts.length > 0 || nouns.some(({ noun }) => noun.isLink === true)) {
     const named =
       hosts.length > 0
         ? hosts
-        : [...slots.about.phrases, ...takeSites(state)].filter((words) => !words.includes(' '))
+        : [...slots.about.phrases, ...takeSites(state, slots.subject)].filter(
+            (words) => !words.includes(' '),
+          )
     return [{ kind: 'link', hosts: named, isOther }]
   }
   return []
 }
 
 /** “Links to Wikipedia”: a name alone is the site of that name. */
-function takeSites({ slots }: ClauseState): string[] {
-  const { nouns, unknown } = slots.subject
-  if (!nouns.some(({ noun }) => noun.isLink === true) || nouns.length > 1) return []
+function takeSites({ slots }: ClauseState, { unknown }: Slot): string[] {
+  const { nouns } = slots.subject
+  if (nouns.length !== 1 || !isOfLinks(nouns[0].noun)) return []
   const sites = unknown.filter(({ words, isName }) => isName && !words.includes(' '))
   unknown.splice(0, unknown.length, ...unknown.filter((each) => !sites.includes(each)))
   return sites.map(({ words }) => words)
+}
+
+/** “Links”, “external links”. */
+export function isOfLinks({ isLink, detector }: Noun): boolean {
+  return isLink === true || detector === 'link-host'
 }
 
 export function readLength(state: ClauseState): PolicyTarget[] {

@@ -14,7 +14,7 @@ export function removesWhole(
   if (isOfWhole || isDone(units, at)) return true
   let next = at + 1
   while (units[next]?.sign?.kind === 'glue') next++
-  return namesWhole(units[next])
+  return namesWhole(units, next)
 }
 
 /** “Swearing is removed”, “short links will be taken down” tell readers what moderators do; “should be removed” asks writers. */
@@ -29,14 +29,16 @@ function isDone(units: readonly Unit[], at: number): boolean {
   )
 }
 
-/** “Posts” may be a verb elsewhere. */
-function namesWhole(unit: Unit | undefined): boolean {
-  return unit?.sign?.kind === 'whole' || /^posts?$/.test(unit?.text ?? '')
+/** “Posts” and “reviews” may be verbs elsewhere. */
+function namesWhole(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  if (unit?.sign?.kind === 'whole' || /^(?:posts?|reviews)$/.test(unit?.text ?? '')) return true
+  return unit?.text === 'review' && /^(?:a|any|each|every|your)$/.test(units[at - 1]?.text ?? '')
 }
 
 /** Whether a clause is about drafts, and not about something in them: “posts with …”, but not “in our posts”. */
 export function speaksOfWhole(units: readonly Unit[], at: number): boolean {
-  if (!namesWhole(units[at])) return false
+  if (!namesWhole(units, at)) return false
   const from = Math.max(0, at - 2)
   return !units
     .slice(from, at)

@@ -9,6 +9,7 @@ import { nameDescribed } from './name-descriptions.ts'
 import { withoutNamed } from './naming-verbs.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
+import { readOnlyIn } from './only-in-places.ts'
 import { nameDescriptions } from './paraphrases.ts'
 import { namePersonalData } from './personal-data.ts'
 import { nameLinkTexts, namePlaces } from './plain-places.ts'
@@ -27,6 +28,7 @@ const rewritings: readonly Rewriting[] = [
   quoteListed,
   readWordings,
   exceptHosts,
+  readOnlyIn,
   namePersonalData,
   namePlaces,
   nameLinkTexts,

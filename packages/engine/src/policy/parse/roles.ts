@@ -55,6 +55,14 @@ export function needOnly(state: ClauseState): void {
   openRole(state, 'need', 'only')
 }
 
+/** “Quotes only with a named speaker” lets no others through; “use quotes only with …” tells writers what to do. */
+export function restrictTo(state: ClauseState): void {
+  const { action, hasNotice, negated, isNeed, isImperative } = state
+  const isBare = action === undefined && negated === undefined && !hasNotice
+  if (isBare && !isNeed && !isImperative) state.permitsOnly = true
+  needOnly(state)
+}
+
 /** “Children must not be named”: the names of persons are what is meant. */
 export function namePerson({ slots, leftOut }: ClauseState, written: string): void {
   const noun = { kind: 'noun', detector: 'person-name' } as const

@@ -111,10 +111,11 @@ function isTurned(unit: Unit | undefined): boolean {
 
 /** Whether a name of drafts only says where a clause holds. */
 function narrowsNothing(units: readonly Unit[], at: number, name: DraftName): boolean {
-  // “Medical posts” are those about medicine.
-  if (name.isPlain && name.modifiers.some(({ kind }) => kind === 'sign')) return false
   const before = units[at - 1]
   const next = units[at + name.length]
+  // “Medical posts” are those about medicine; whether a draft that is looked at is one of them nobody asks.
+  const isMatter = name.isPlain && name.modifiers.some(({ kind }) => kind === 'sign')
+  if (isMatter && !/^(?:in|on|within|throughout|across)$/.test(before?.text ?? '')) return false
   if (before !== undefined && prepositions.test(before.text)) {
     return (
       before.text !== 'to' ||

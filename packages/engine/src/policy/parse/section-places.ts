@@ -1,10 +1,9 @@
 import type { ClauseForm } from '../form/clause-form.ts'
 import type { PolicyToken } from '../policy-tokens.ts'
-import { strengths } from '../strength.ts'
 import { type NamedSections, namedSections } from './section-names.ts'
 import { needSections } from './section-needs.ts'
 import type { StandIn } from './stand-ins.ts'
-import { lineOf, tokensIn, wordAt, writtenOf } from './token-patterns.ts'
+import { lineOf, wordAt, writtenOf } from './token-patterns.ts'
 
 /** The place that stands for a section while a clause is read. */
 const PLACE = 'introduction'
@@ -44,10 +43,10 @@ export function inSections(tokens: readonly PolicyToken[]): StandIn | undefined 
   const stand = [wordAt(first, first, 'the'), wordAt(end, end, PLACE)]
   const whole = [...head, ...stand, ...tokens.slice(to)]
   return {
-    tokens: onlyIn(whole),
+    tokens: whole,
     word: PLACE,
     written: writtenOf(tokens.slice(from, to)),
-    restore: (form) => inSection(permitsOnly(tokens) ? strictly(form) : form, named),
+    restore: (form) => inSection(form, named),
   }
 }
 
@@ -84,65 +83,6 @@ function isFirst(before: readonly PolicyToken[]): boolean {
 
 function endOf(tokens: readonly PolicyToken[], to: number): string {
   return lineOf(tokens.slice(Math.max(0, to - 2), to))
-}
-
-const at = `in the ${PLACE}`
-/** Ways of saying “only in”, each with what is kept there. */
-const keepings: readonly RegExp[] = [
-  new RegExp(
-    `^(?:please |always |we |you )*(?:keep|put|limit|restrict|confine|reserve|save|place)s? (?:all |any |your |the )?(?<what>[^,;:]+?)(?: only| solely| exclusively)? ${at}(?: only| alone)?$`,
-    'd',
-  ),
-  new RegExp(
-    `^(?:please |always |we |you )*(?:use|give|show|mention|quote|state|include|add|list|write|publish|name)s? (?<what>[^,;:]+?) (?:only|solely|exclusively|nowhere but|nowhere except) ${at}(?: alone)?$`,
-    'd',
-  ),
-  new RegExp(
-    `^(?:please |always |we |you |they )*only (?:use|give|show|mention|quote|state|include|add|list|write|publish|name|put)s? (?<what>[^,;:]+?) ${at}$`,
-    'd',
-  ),
-  new RegExp(
-    `^(?<what>[^,;:]+?) (?:(?:must|should|may|shall|can|has to|have to) )?(?:only |solely )?(?:belongs?|go|goes|stays?|remains?|live|lives|(?:be|are|is) (?:confined|limited|restricted|kept|reserved|put|placed))(?: only| solely)? ${at}(?: only| alone)?$`,
-    'd',
-  ),
-  new RegExp(
-    `^(?:nowhere (?:but|except|other than)|only|solely|exclusively) ${at} (?:may|can|should|must|are|is|do|does) (?:we |you )?(?<what>[^,;:]+?)(?: (?:appear|be (?:used|given|mentioned|shown|quoted)|allowed|permitted|belong))?$`,
-    'd',
-  ),
-]
-const nowhereElse =
-  /(?:anywhere|elsewhere|somewhere)(?: else)? (?:but|than|except|other than|outside|outside of)(?= )/
-
-/** “Keep prices in the introduction” is “prices only in the introduction”. */
-function onlyIn(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
-  const line = lineOf(tokens)
-  for (const keeping of keepings) {
-    const range = keeping.exec(line)?.indices?.groups?.['what']
-    if (range === undefined) continue
-    const { from, to } = tokensIn(line, range[0], range[1])
-    const what = tokens.slice(from, to)
-    if (/\b(?:no|not|never|don't)\b/.test(lineOf(what))) continue
-    const end = tokens[tokens.length - 1]
-    const rest = ['only', 'in', 'the', PLACE].map((text) => wordAt(end, end, text))
-    return [...what, ...rest]
-  }
-  const found = nowhereElse.exec(line)
-  if (found === null) return tokens
-  const { from, to } = tokensIn(line, found.index, found.index + found[0].length)
-  const except = wordAt(tokens[from], tokens[to - 1], 'except')
-  return [...tokens.slice(0, from), except, ...tokens.slice(to)]
-}
-
-const permitting = /(?:^| )(?:may|can)(?: [^,;:]+)? only |(?:^| )only (?:may|can) /
-
-/** “May be printed only in …” allows nothing else. */
-function permitsOnly(tokens: readonly PolicyToken[]): boolean {
-  return permitting.test(lineOf(tokens))
-}
-
-function strictly(form: ClauseForm): ClauseForm {
-  const { action } = strengths.restriction
-  return form.unless.length > 0 && form.action === 'revise' ? { ...form, action } : form
 }
 
 /** The form with sections in place of what stands for them. */

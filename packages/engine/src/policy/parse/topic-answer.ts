@@ -57,6 +57,9 @@ export function answered(
   // “They need a source.”
   if (/^(?:they|it|these|those)$/.test(first.text) && asksIn(said))
     return [...thing, ...said.slice(1)]
+  // “Only ones at example.com may appear.”
+  if (first.text === 'only' && /^(?:ones|those)$/.test(said[1]?.text ?? ''))
+    return [first, ...thing, ...said.slice(2)]
   if (kind === 'statement') return undefined
   if (stated.test(text)) return [...thing, ...wordsAt('are', first), ...said]
   const refusal = refusing.exec(text)

@@ -10,7 +10,7 @@ const excepting =
   /(?:^|(?<= ))(?:except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|besides|bar|barring|but(?: not)?|save(?: for)?|outside(?: of)?|unless (?:it is|it's|they are|that is)|unless)(?= )/g
 /** What may stand between “except” and the value: “the number of our hotline,”, “those ending in”. */
 const describing =
-  /^(?:(?:the|our|your|its|a|an|any|own|official|main|general|public|shared|company|company's|central|those|these|ones?|that|which|number|numbers|phone|telephone|email|e|-|mail|address|addresses|price|prices|of|for|is|are|ending|end|ends|with|in|at|on|from|under|domain|mailbox|inbox|hotline|helpline|helplines|line|switchboard|office|reception|support|service|desk|press|sales|customer|placeholder|placeholders|dummy|example|value|key|keys|token|password|passwords|code|postcode|ip|word|words|name|names|term|abbreviation|abbreviations|acronym|acronyms|exact|fixed|fee|subscription|such|as|like|,|:|@) )*$/
+  /^(?:(?:the|our|your|its|a|an|any|own|official|main|general|public|shared|company|company's|central|those|these|ones?|that|which|number|numbers|they|it|belonging|belong|belongs|hosted|to|phone|telephone|email|e|-|mail|address|addresses|price|prices|of|for|is|are|ending|end|ends|with|in|at|on|from|under|domain|mailbox|inbox|hotline|helpline|helplines|line|switchboard|office|reception|support|service|desk|press|sales|customer|placeholder|placeholders|dummy|example|value|key|keys|token|password|passwords|code|postcode|ip|word|words|name|names|term|abbreviation|abbreviations|acronym|acronyms|exact|fixed|fee|subscription|such|as|like|,|:|@) )*$/
 
 interface Exception {
   readonly from: number
@@ -74,7 +74,7 @@ function onlyIn(
 }
 
 const allowing =
-  /^(?:allowed|permitted|accepted|acceptable|allow|is|are|be|may|can|must|we|you|that|which|to|use|used|given|appear|published|give|publish|at|from|in|the|our|ending|on|fine|ok|okay)$/
+  /^(?:allowed|permitted|accepted|acceptable|allow|is|are|be|may|can|must|we|you|that|which|to|use|used|given|appear|published|give|publish|print|printed|show|shown|list|listed|mention|mentioned|quote|quoted|post|ever|at|from|in|the|our|ending|on|fine|ok|okay)$/
 
 function valuesFrom(
   tokens: readonly PolicyToken[],
@@ -96,15 +96,22 @@ function valuesFrom(
       continue
     }
     const { text } = tokens[next]
-    const isJoint = /^(?:,|and|or|nor)$/.test(text)
-    const goesOn =
-      values.length === 0 ? describing.test(`${text} `) : isJoint || describing.test(`${text} `)
+    const goesOn = describing.test(`${text} `) || (values.length > 0 && isJoint(tokens[next]))
     if (!goesOn) break
     next++
   }
   // “Except 999 and those in headings” is more than values.
   const isMore = /^(?:and|or|nor)$/.test(tokens[at]?.text ?? '')
   return values.length === 0 || isMore ? undefined : { from, to: closing(tokens, at), values }
+}
+
+/** Whether some words name nothing but values: “NHS and UK”, “our own, 020 7946 0958”. */
+export function areValues(tokens: readonly PolicyToken[]): boolean {
+  const [first, second] = tokens
+  // “Councillors”: any word that opens a sentence has a capital.
+  const isOpening = first?.kind === 'word' && first.isUpper !== true && second?.isSmall !== false
+  const isWord = isOpening && !/\d/.test(first.text) && (second === undefined || isJoint(second))
+  return !isWord && valuesFrom(tokens, 0, 0)?.to === tokens.length
 }
 
 /** Whether a value is all that is named: “the Oxford dictionary” is more than “Oxford”. */
@@ -124,6 +131,10 @@ function isPlain(tokens: readonly PolicyToken[], at: number, length: number): bo
   if (last.kind === 'word' && last.end - last.start > last.text.length) return false
   if (token.kind !== 'word' || length > 1) return true
   return /\d/.test(token.text) || findPhrase(signBook(), [singular(token.text)], 0) === undefined
+}
+
+function isJoint({ text }: PolicyToken): boolean {
+  return /^(?:,|and|or|nor)$/.test(text)
 }
 
 /** A bracket that closes behind the value belongs to it. */

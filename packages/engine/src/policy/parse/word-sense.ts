@@ -56,7 +56,8 @@ export function senseOf(
     if (/^(?:that|which|who)$/.test(before?.text ?? '')) return 'nothing'
     if (!text.endsWith('ed') && isNounAfter(before)) return 'whole'
   }
-  if (!state.hasBegun && /^(?:reports|posts|reviews)$/.test(text)) return 'whole'
+  if (!state.hasBegun && /^(?:reports|posts)$/.test(text)) return 'whole'
+  if (isWrittenReview(units, at)) return 'whole'
   // “Mark prices for the privacy officer”
   if (state.hasNotice && sign.kind === 'decision' && isAddressed(units, at)) return 'nothing'
   // “What they tell us”
@@ -85,6 +86,22 @@ export function senseOf(
   return /^(?:from|over|under|beyond)$/.test(text) && !isNumber(units[at + 1]) && !state.prefers
     ? 'nothing'
     : undefined
+}
+
+/** “Avoid emoji in reviews”, “flag any review with a price”: what customers write. */
+function isWrittenReview(units: readonly Unit[], at: number): boolean {
+  const { text } = units[at]
+  const before = units[at - 1]
+  const isOne = /^(?:each|every|any|your)$/.test(before?.text ?? '')
+  const isNamed = /^(?:a|the|this)$/.test(before?.text ?? '') && units[at - 2]?.sign?.kind === 'if'
+  if (text === 'review') return isOne || isNamed
+  if (text !== 'reviews') return false
+  return (
+    before === undefined ||
+    isOne ||
+    /^(?:in|on|from|within|across|all|our|the|of)$/.test(before.text) ||
+    /^(?:decision|notice|ban|not|if|writing)$/.test(before.sign?.kind ?? '')
+  )
 }
 
 function glueSense(state: ClauseState, units: readonly Unit[], at: number): Sense | undefined {

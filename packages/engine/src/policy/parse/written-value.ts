@@ -18,11 +18,27 @@ export function valueAt(tokens: readonly PolicyToken[], at: number): WrittenValu
   const part = tokens.slice(at, at + LONGEST)
   if (part.length === 0) return undefined
   if (part[0].kind === 'quoted') return { length: 1, value: part[0].text }
-  const length = hostLength(part) || moneyLength(part) || numberLength(part) || codeLength(part)
+  const length =
+    emojiLength(part) ||
+    hostLength(part) ||
+    moneyLength(part) ||
+    numberLength(part) ||
+    codeLength(part)
   if (length === 0) return undefined
   const value = writtenOf(part.slice(0, length))
   return { length, value: part[0].kind === 'host' ? `@${value}` : value }
 }
+
+/** “✅”, and such as have a tone of skin or are joined of several. */
+function emojiLength(part: readonly PolicyToken[]): number {
+  const end = part.findIndex(
+    ({ text, start }, at) => !emoji.test(text) || (at > 0 && start !== part[at - 1].end),
+  )
+  return end === -1 ? part.length : end
+}
+
+const emoji =
+  /^(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f)$/u
 
 /** “At example.com”: all addresses there; “@example.com”. */
 function hostLength([first, second]: readonly PolicyToken[]): number {

@@ -1,0 +1,201 @@
+import { explainPolicy } from '@content-trust/engine'
+import { describe, expect, it } from 'vitest'
+import { faultsOf } from './variants.ts'
+
+describe('what may stand only in a place', () => {
+  const meets = 'The choir won. «The whole bus sang on the way!»'
+  const misses = 'The choir won. “We sang all the way!” said Ana Reyes.'
+
+  it('is refused elsewhere where it is said what is allowed', () => {
+    const policies = `
+      Exclamation marks are only allowed inside quotes.
+      Exclamation marks are allowed only within quotations.
+      Exclamation marks are only acceptable in quotes.
+      Only in quotes are exclamation marks allowed.
+      Exclamation marks may only be used in quotes.
+      Exclamation marks may appear only in quotes.
+      Exclamation marks can only appear within quotations.
+      No exclamation marks outside of quotes.
+    `
+    expect(faultsOf({ action: 'reject', policies, meets, misses })).toEqual([])
+  })
+
+  it('goes elsewhere back where writers are told what to do', () => {
+    const policies = `
+      Exclamation marks should be limited to quotes.
+      Limit exclamation marks to quotes.
+      Restrict exclamation marks to quotations, please.
+      Keep exclamation marks to quotes.
+      Keep exclamation marks inside quotes only.
+      Exclamation marks belong in quotes and nowhere else.
+      Exclamation marks should stay in quotes.
+      Use exclamation marks in quotes only.
+      Use exclamation marks only inside quotes.
+      Exclamation marks must only be used in quotes.
+      Reserve exclamation marks for quotes.
+      Exclamation marks only in quotes.
+    `
+    expect(faultsOf({ action: 'revise', policies, meets, misses })).toEqual([])
+  })
+
+  it('may be an end of the draft', () => {
+    const policies = `
+      Calls to action belong at the end.
+      Calls to action belong at the end of the post.
+      Keep calls to action at the end of the draft.
+      Calls to action should only appear at the end.
+    `
+    expect(
+      faultsOf({
+        action: 'revise',
+        policies,
+        meets: '«Sign up now.»\n\nThe pool is open.\n\nThe café is closed.',
+        misses: 'The pool is open.\n\nThe café is closed.\n\nSign up now.',
+      }),
+    ).toEqual([])
+  })
+
+  it('is no part that a draft should have there', () => {
+    for (const policy of ['The summary belongs at the top.', 'Put the date in the first line.'])
+      expect(explainPolicy(policy)[0]?.form?.unless ?? [], policy).toEqual([])
+  })
+
+  it('is named where the place cannot be told', () => {
+    for (const policy of [
+      'Exclamation marks should be limited to warnings.',
+      'Jokes belong in emails.',
+    ])
+      expect(explainPolicy(policy)[0], policy).toMatchObject({ reading: 'none' })
+  })
+})
+
+describe('what is let through only with something', () => {
+  it('is refused without it', () => {
+    const policies = `
+      Statistics only with a source.
+      Statistics only if they have a source.
+      Statistics are only allowed with a source.
+      Statistics are permitted only with a source.
+      We only accept statistics with a source.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: 'Some «48% of cyclists wear helmets.»',
+        misses: 'Some 48% of cyclists wear helmets (source: https://example.org/x).',
+      }),
+    ).toEqual([])
+  })
+
+  it('needs the words that are quoted', () => {
+    const policies = `
+      Dosages are only allowed with the words “ask your pharmacist”.
+      Dosages only with the words “ask your pharmacist”.
+      Dosages are permitted only together with the words “ask your pharmacist”.
+      Only allow dosages with the words “ask your pharmacist”.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: 'The syrup tastes of cherries. «The usual dose is 10 ml twice a day.»',
+        misses: 'The usual dose is 10 ml twice a day; ask your pharmacist if you are unsure.',
+      }),
+    ).toEqual([])
+  })
+
+  it('goes back where writers are told what to do', () => {
+    const policies = `
+      Use statistics only with a source.
+      Statistics must only be given with a source.
+    `
+    expect(
+      faultsOf({
+        action: 'revise',
+        policies,
+        meets: 'Some «48% of cyclists wear helmets.»',
+        misses: 'Some 48% of cyclists wear helmets (source: https://example.org/x).',
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('the only links of some drafts', () => {
+  it('are refused where they lead elsewhere', () => {
+    const policies = `
+      In health articles only allow links to nhs.uk and gov.uk.
+      Only links to nhs.uk and gov.uk are allowed in health articles.
+      Links: only those to nhs.uk or gov.uk.
+      No links to other sites except nhs.uk and gov.uk.
+      No links. Links to nhs.uk and gov.uk are fine.
+      We do not allow links. You may link to gov.uk or nhs.uk.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: 'Most colds clear up. See «[this page](https://www.coldcures.example.com/tips)».',
+        misses: 'Most colds clear up. See [this page](https://www.nhs.uk/conditions/cold/).',
+      }),
+    ).toEqual([])
+  })
+
+  it('may be those to a site by its name', () => {
+    const policies = `
+      No links except to Wikipedia.
+      No links. Links to Wikipedia are OK.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: 'See «[this](https://example.org/wiki)».',
+        misses: 'See [this](https://en.wikipedia.org/wiki/Tea).',
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('a draft that says nothing but some words', () => {
+  it('is known by them alone', () => {
+    const policies = `
+      Replies that only say “bump” or “+1” are unacceptable.
+      Replies that just say “+1” or “bump” are not allowed.
+      Reject replies that consist only of “bump”, “+1” or “same here”.
+      Refuse comments consisting of nothing but “+1”.
+      Replies that say nothing but “+1” or “me too” are deleted.
+      Delete comments whose only words are “+1”.
+      A reply of “+1” and nothing else is not allowed.
+      No replies that are just “+1”.
+      If a reply says nothing but “+1”, delete it.
+      Replies must not consist solely of “+1”.
+    `
+    expect(
+      faultsOf({ action: 'reject', policies, meets: '«+1»', misses: 'I agree, +1 to that bump.' }),
+    ).toEqual([])
+  })
+
+  it('is no part of a draft', () => {
+    const [clause] = explainPolicy('Flag headings that only say “FAQ”.')
+    expect(clause?.form?.targets ?? []).not.toContainEqual(expect.objectContaining({ alone: true }))
+  })
+})
+
+describe('reviews that customers write', () => {
+  it('are drafts and ask nobody to look', () => {
+    const policies = `
+      Delete reviews with swear words.
+      Remove any review with swear words.
+      No swear words in reviews.
+      If a review contains swear words, delete it.
+      Reviews must not contain swear words.
+    `
+    expect(
+      faultsOf({ action: 'reject', policies, meets: 'This is «shit».', misses: 'This is fine.' }),
+    ).toEqual([])
+    for (const policy of ['Avoid emoji in reviews.', 'Flag reviews with emoji.'])
+      expect(explainPolicy(policy)[0]?.action, policy).not.toBe('human_review')
+    expect(explainPolicy('An editor reviews all prices.')[0]?.action).toBe('human_review')
+  })
+})
