@@ -44,5 +44,5 @@ it('each detector is described, with what it is told', () => {
   const described = describeDetectors()
   expect(described.map(({ name }) => name)).toEqual(targetNames.detector)
   expect(described.find(({ name }) => name === 'long-sentence')?.value).toContain('words')
-  expect(described.find(({ name }) => name === 'price')).not.toHaveProperty('value')
+  expect(described.find(({ name }) => name === 'emoji')).not.toHaveProperty('value')
 })

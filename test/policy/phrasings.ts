@@ -141,7 +141,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Emoji only in headings.', 'revise *emoji unless in heading'),
   policy('First person only in quotes.', 'revise *first-person unless quoted'),
   policy('No sentence may start with "And".', 'reject “and” in sentence-start'),
-  policy('Sentences must not start with a number.', 'nothing'),
+  policy('Sentences must not start with a number.', 'revise *number-form sentence-start'),
   policy('Headings in sentence case only.', 'revise *heading-case in heading'),
   policy('Title case for headings.', 'revise *heading-case title in heading'),
   policy('Be concise.', 'revise wordiness'),

@@ -172,7 +172,10 @@ export const heldBack: readonly PolicyCase[] = [
     'note loaded wording + absolutes + *absolute-word + “always”~ + “never”~',
   ),
   policy('Texts with a slop score > 0.5 go to review.', 'human_review if slop_risk > 0.5'),
-  policy('Block any draft that has placeholder links or tracking links.', 'reject weak links'),
+  policy(
+    'Block any draft that has placeholder links or tracking links.',
+    'reject weak links + *tracking-link tracking',
+  ),
   policy(
     '* Escalate: child safety\n* Revise: passive hedging',
     'human_review #children',

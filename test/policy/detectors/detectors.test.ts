@@ -6,8 +6,11 @@ import { codes } from './codes.ts'
 import { claims as claimsOfPeople } from './everyday/claims.ts'
 import { data } from './everyday/data.ts'
 import { style as styleOfPeople } from './everyday/style.ts'
+import { figures } from './figures.ts'
 import { form } from './form.ts'
 import { house } from './house.ts'
+import { layout } from './layout.ts'
+import { linking } from './linking.ts'
 import { marks } from './marks.ts'
 import { naming } from './naming.ts'
 import { personalData } from './personal-data.ts'
@@ -22,8 +25,11 @@ const cases = {
   ...codes,
   ...selling,
   ...wording,
+  ...figures,
   ...form,
   ...house,
+  ...layout,
+  ...linking,
   ...marks,
   ...naming,
   ...speech,

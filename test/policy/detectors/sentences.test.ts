@@ -11,7 +11,10 @@ import { layout } from './sentences/layout.ts'
 import { marks } from './sentences/marks.ts'
 import { names } from './sentences/names.ts'
 import { numbers } from './sentences/numbers.ts'
+import { outline } from './sentences/outline.ts'
+import { parts } from './sentences/parts.ts'
 import { personalData } from './sentences/personal-data.ts'
+import { quantities } from './sentences/quantities.ts'
 import { selling } from './sentences/selling.ts'
 import { speech } from './sentences/speech.ts'
 import { style } from './sentences/style.ts'
@@ -29,7 +32,10 @@ const cases = {
   ...marks,
   ...names,
   ...numbers,
+  ...outline,
+  ...parts,
   ...personalData,
+  ...quantities,
   ...selling,
   ...speech,
   ...style,
@@ -39,8 +45,12 @@ const cases = {
 
 const LEAST = 10
 
+/** Each line of a list is a draft, in which “⏎” ends a line. */
 function sentencesOf(list: string): string[] {
-  return list.trim().split(/\n\s*/)
+  return list
+    .trim()
+    .split(/\n\s*/)
+    .map((draft) => draft.replaceAll('⏎', '\n'))
 }
 
 /** Fewest of ten sentences in which a detector finds what a reader does. */

@@ -7,6 +7,7 @@ import * as signs from './lexicons/signs.ts'
 import { synonyms } from './lexicons/synonyms.ts'
 import { targets } from './lexicons/targets.ts'
 import { topics } from './lexicons/topics.ts'
+import { currencyNames, imageFileNames, valueNames } from './lexicons/value-names.ts'
 import { verbForms } from './lexicons/verbs.ts'
 import { makePhraseBook, type PhraseBook } from './phrase-book.ts'
 
@@ -168,6 +169,13 @@ function readNouns(): Map<string, Sign> {
   for (const [detector, parameter, names] of detectorValues) {
     for (const phrase of phrasesOf(names)) add(phrase, { detector, parameter })
   }
+  for (const [detector, parameter, names] of valueNames) {
+    for (const phrase of phrasesOf(names)) add(phrase, { detector, parameter })
+  }
+  for (const [parameter, names] of currencyNames())
+    for (const phrase of names) add(phrase, { detector: 'price', parameter })
+  for (const [parameter, names] of imageFileNames())
+    for (const phrase of names) add(phrase, { detector: 'image-file', parameter })
   for (const { id, names } of detectors) {
     for (const phrase of names) add(phrase, { detector: id })
   }

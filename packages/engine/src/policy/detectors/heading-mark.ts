@@ -1,12 +1,7 @@
+import { closingMark } from './closing-mark.ts'
 import { defineTextDetector } from './detector.ts'
 
 const marks = { stop: '.', exclamation: '!', question: '?' }
-/** What ends in a full stop of its own: “Inc.”, “U.S.”, “5 p.m.”, an ellipsis, and a number alone. */
-const ownStop =
-  /(?:\b(?:inc|ltd|co|corp|etc|jr|sr|st|vs|no|al)|\b\p{L}\.\p{L}|\b\p{Lu}|\.|^\d+)\.$/iu
-/** Units before the end of a heading that are read. */
-const REACH = 24
-
 /** Marks at the end of headings. */
 export const headingMark = defineTextDetector({
   id: 'heading-mark',
@@ -19,16 +14,13 @@ export const headingMark = defineTextDetector({
     choices: ['any', 'stop', 'exclamation', 'question'],
     describe: '`stop` for “.”, `exclamation` for “!”, `question` for “?”, `any` for all',
   },
-  *find({ blocks, prose }, which) {
+  *find(draft, which) {
     const wanted = Object.entries(marks).flatMap(([name, mark]) =>
       which === 'any' || which === name ? mark : [],
     )
-    for (const { kind, start, end } of blocks) {
-      if (kind !== 'heading') continue
-      const tail = prose.slice(Math.max(start, end - REACH), end).replace(/[\s\u2060]+$/, '')
-      if (!wanted.some((mark) => tail.endsWith(mark)) || ownStop.test(tail)) continue
-      const last = Math.max(start, end - REACH) + tail.length
-      yield { start: last - 1, end: last }
+    for (const block of draft.blocks) {
+      const mark = block.kind === 'heading' ? closingMark(draft, block, wanted) : undefined
+      if (mark !== undefined) yield mark
     }
   },
 })

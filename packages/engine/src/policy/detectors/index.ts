@@ -17,6 +17,7 @@ import { doubleNegative } from './double-negative.ts'
 import { weaselWord } from './doubts.ts'
 import { emailAddress } from './email.ts'
 import { euphemism } from './euphemism.ts'
+import { figureDetectors } from './figures/index.ts'
 import { firstPerson } from './first-person.ts'
 import { generalAdvice } from './general-advice.ts'
 import { headingMark } from './heading-mark.ts'
@@ -34,7 +35,9 @@ import { legalAdvice } from './legal-advice.ts'
 import { longParagraph, longSentence, readingGrade } from './lengths.ts'
 import { insecureLink, shortenedLink } from './link-kinds.ts'
 import { vagueLinkText } from './link-text.ts'
+import { linkDetectors } from './links/index.ts'
 import { emoji, emoticon, exclamationMark, question } from './marks.ts'
+import { markupDetectors } from './markup/index.ts'
 import { medicalAdvice } from './medical-advice.ts'
 import { personName } from './names/person-name.ts'
 import { unintroducedName } from './names/unintroduced-name.ts'
@@ -148,6 +151,9 @@ export const detectors: readonly Detector[] = [
   origin,
   idiom,
   euphemism,
+  ...markupDetectors,
+  ...linkDetectors,
+  ...figureDetectors,
 ]
 
 const byId: ReadonlyMap<string, Detector> = new Map(

@@ -1,7 +1,8 @@
 import { barePrices } from './bare-price.ts'
 import { isCapital, isDigit, isWordUnit, matchesNear } from './characters.ts'
-import { defineDetector } from './detector.ts'
+import { defineTextDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { currencyChoices, isInCurrency } from './figures/currency.ts'
 import { phraseFinder, wordAfter, wordBefore, wordFinder, wordSet } from './phrases.ts'
 
 const amount =
@@ -34,19 +35,32 @@ const weighing =
   /\b(?:los(?:e|es|t|ing)|gain(?:s|ed|ing)?|weigh(?:s|ed|ing)?|shed|dropp?(?:s|ed)?|lift(?:s|ed)?) (?:about |over |nearly |up to |some |almost )?$/i
 
 /** Prices and sums of money. */
-export const price = defineDetector({
+export const price = defineTextDetector({
   id: 'price',
   names:
     'price, prices, money, amount of money, amounts of money, sum of money, sums of money, dollar amount, dollar amounts, price tag, price tags, currency, currencies, monetary amount, monetary amounts, cost figures',
   describe:
     'prices and sums of money: a number with a currency, or the words of one, and a bare one behind words such as “price”',
-  *find(draft) {
-    yield* inFigures(draft)
-    yield* inWords(draft)
-    yield* inCoins(draft)
-    yield* barePrices(draft)
+  parameter: {
+    name: 'currency',
+    fallback: 'any',
+    choices: currencyChoices,
+    describe: 'A currency such as `dollar`, or `not-dollar` for all others',
+  },
+  *find(draft, currency) {
+    for (const found of pricesIn(draft)) {
+      if (currency === 'any' || isInCurrency(draft.source.slice(found.start, found.end), currency))
+        yield found
+    }
   },
 })
+
+function* pricesIn(draft: DetectorDraft): Generator<Span> {
+  yield* inFigures(draft)
+  yield* inWords(draft)
+  yield* inCoins(draft)
+  yield* barePrices(draft)
+}
 
 function* inFigures(draft: DetectorDraft): Generator<Span> {
   const { digitStarts: starts } = draft

@@ -40,7 +40,7 @@ export const discount = defineDetector({
     yield* amountsOff(draft)
     yield* amountsSaved(draft)
     yield* pricesThen(draft)
-    yield* codes(draft)
+    yield* offerCodes(draft)
     yield* bundles(draft)
   },
 })
@@ -49,7 +49,7 @@ const codeWords = wordFinder('code')
 const usesCode = wordSet('use enter quote apply with using the promo voucher')
 
 /** “Use code SAVE10”, “with the code SPRING”. */
-function* codes(draft: DetectorDraft): Generator<Span> {
+export function* offerCodes(draft: DetectorDraft): Generator<Span> {
   const { words } = draft
   for (const at of codeWords(draft)) {
     const isCode = words.isAllCapitals(at + 1) || /^[A-Z]{2,}\d{1,4}$/.test(words.text(at + 1))

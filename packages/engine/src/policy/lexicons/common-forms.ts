@@ -26,6 +26,18 @@ const exact: ReadonlySet<string> = new Set([
   'numeric-date',
   'ip-address',
   'emoticon',
+  'markup',
+  'bold-sentence',
+  'unlabelled-code',
+  'short-list',
+  'long-list',
+  'list-item-form',
+  'heading-outline',
+  'deep-heading',
+  'file-link',
+  'image-file',
+  'number-form',
+  'number-range',
 ])
 
 /** Evidence that is found by what is on the page, not by what it means. */

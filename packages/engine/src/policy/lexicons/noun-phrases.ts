@@ -61,7 +61,13 @@ export const nounPhrases: readonly NounPhrase[] = [
     heads:
       'figure, amount, sum, value, detail, info, information, number, range, band, rate, quote, tag, mention',
     modifiers:
-      'price, pricing, cost, money, monetary, currency, cash, dollar, euro, pound, sterling, pay, salary, wage, fee, premium, rent, rental, compensation, remuneration, asking price, hourly pay',
+      'price, pricing, cost, money, monetary, currency, cash, dollar, euro, pound, sterling, fee, premium, rent, rental, asking price',
+  },
+  {
+    name: 'salaries',
+    heads:
+      'figure, amount, value, detail, info, information, number, range, band, rate, level, scale',
+    modifiers: 'pay, salary, wage, compensation, remuneration, hourly pay, annual pay',
   },
   {
     name: 'prices',

@@ -332,6 +332,25 @@ export const opposites: readonly (readonly [wanted: string, names: string])[] = 
   ],
   ['active verbs, active constructions, actively', 'passive voice'],
   ['title case', 'headings not in title case'],
+  ['am and pm, am or pm, twelve hour clock', 'military time'],
+  ['military time, twenty four hour clock', 'am and pm'],
+  [
+    'metric, metric units, metric measures, metric measurements, metric system, si units, distances in kilometres, distances in kilometers',
+    'imperial units',
+  ],
+  [
+    'imperial, imperial units, imperial measures, imperial measurements, us customary units, distances in miles',
+    'metric units',
+  ],
+  [
+    'celsius, degrees celsius, centigrade, temperatures in celsius, temperatures in degrees celsius',
+    'temperatures in fahrenheit',
+  ],
+  [
+    'fahrenheit, degrees fahrenheit, temperatures in fahrenheit, temperatures in degrees fahrenheit',
+    'temperatures in celsius',
+  ],
+  ['thousands separators, thousands separator, commas in thousands', 'numbers without commas'],
   [
     'gender neutral job titles, neutral job titles, people first language, respectful language, neutral pronouns, gender neutral terms, gender neutral words, non sexist language, person first language',
     'insensitive terms',

@@ -1,3 +1,5 @@
+import { describe } from './description-parts.ts'
+
 /** Something that people describe instead of naming it: what it looks like in the words of a clause, and its name. */
 export interface Description {
   /** Held against words and marks with spaces between them; begins with `^`. */
@@ -54,10 +56,6 @@ const ends =
   '(?= ?$| (?:should|must|may|can|cannot|are|is|in|on|at|except|unless|anywhere|out|from|do|does|have|has|belong|never|not|need|go|,|;|:|\\.|\\)|to be|when|where|if|,|-|–|—)(?: |$))'
 const pronouns = (words: string): string =>
   `(?:(?:the )?(?:words?|pronouns?) )?(?:${words})(?:${and} (?:${words}))+${ends}`
-
-function describe(pattern: string, name: Description['name']): Description {
-  return { pattern: new RegExp(`^${pattern}(?= |$)`), name }
-}
 
 /** In the order in which they are looked for. */
 export const descriptions: readonly Description[] = [

@@ -4,8 +4,14 @@ import type { Noun } from '../policy-signs.ts'
 import { nounNamed } from './resolve.ts'
 
 export function keysOfNoun(noun: Noun): string[] {
-  const { evidence, detector, topic, feature, place, opposite } = noun
+  const { opposite } = noun
   const other = opposite === undefined ? undefined : nounNamed(opposite)
+  return [...ownKeys(noun), ...(other === undefined ? [] : ownKeys(other))]
+}
+
+/** The keys of a noun, its opposite aside: of two that are each other's opposite either may be meant. */
+function ownKeys(noun: Noun): string[] {
+  const { evidence, detector, topic, feature, place } = noun
   return [
     ...(evidence === undefined ? [] : [`evidence ${evidence}`]),
     // “Unsupported claims” are claims.
@@ -27,7 +33,6 @@ export function keysOfNoun(noun: Noun): string[] {
     ...(noun.isSource === true ? ['source', 'detector old-date', 'detector year-before'] : []),
     ...(noun.isSpeaker === true ? ['speaker', 'source'] : []),
     ...(noun.isLink === true ? ['link', 'source'] : []),
-    ...(other === undefined ? [] : keysOfNoun(other)),
   ]
 }
 

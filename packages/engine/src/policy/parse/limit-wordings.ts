@@ -18,6 +18,15 @@ export const limitWordings: readonly (readonly [
     /^(?:every|each|any) (?:\w+ )(?:about|on) ((?:\w+ ){1,4}?)(ends?|starts?|begins?|opens?|closes?) with(?= |$)/,
     ([, topic, verb]) => `drafts about ${topic}must ${verb.replace(/s$/, '')} with`,
   ],
+  // “Don't skip heading levels”: no demand for levels.
+  [
+    /^(?:(?:(?:please )?(?:do not|don't|never)|headings? (?:must|should|may|can) (?:not|never)) (?:skip|jump|miss out|miss|leave out|omit)(?: over)?|avoid (?:skipping|jumping|leaving out)) (?:any |an? )?(?:heading |headline |header )?levels?(?: (?:of|in|between) headings?)?(?= |$)/,
+    () => 'avoid skipped heading levels',
+  ],
+  [
+    /^(?:no )?(?:heading )?levels? (?:(?:must|should|may|can) (?:not |never )?)be (?:skipped|jumped|left out|missed)(?= |$)/,
+    () => 'avoid skipped heading levels',
+  ],
   // “Only one emoji per post”
   [
     /^only (one|two|three|four|five|six|seven|eight|nine|ten|a single|\d+) (?=(?:\w+ ){1,3}(?:per|in each|in every) \w)/,

@@ -1,11 +1,13 @@
 import type { PolicyToken } from '../policy-tokens.ts'
 import { descriptions } from './descriptions.ts'
+import { figureDescriptions } from './figure-descriptions.ts'
+import { layoutDescriptions } from './layout-descriptions.ts'
 import { styleDescriptions } from './style-descriptions.ts'
 
 /** Most tokens that one description takes. */
 const REACH = 24
 
-const all = [...styleDescriptions, ...descriptions]
+const all = [...styleDescriptions, ...layoutDescriptions, ...figureDescriptions, ...descriptions]
 
 /** The tokens with each description of a known thing replaced by its name, in one pass. */
 export function nameDescribed(tokens: readonly PolicyToken[]): readonly PolicyToken[] {

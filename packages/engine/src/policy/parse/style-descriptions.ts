@@ -1,8 +1,5 @@
+import { describe } from './description-parts.ts'
 import type { Description } from './descriptions.ts'
-
-function describe(pattern: string, name: string): Description {
-  return { pattern: new RegExp(`^${pattern}(?= |$)`), name }
-}
 
 const heading =
   '(?:an? |any |all |your |the |our |its )?(?:section )?(?:headings?|headlines?|titles?|subheadings?|subheads?)'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { readPolicy } from './read-policy.ts'
 
 it.each([
-  ['No prices in dollars', 'in dollars'],
+  ['No prices in zloty', 'in zloty'],
   ['No US phone numbers', 'us phone numbers'],
   ['No Gmail addresses', 'gmail addresses'],
   ['No links to Wikipedia', 'to wikipedia'],

@@ -44,6 +44,10 @@ function placeAt(units: readonly Unit[], isOpen: boolean): string | undefined {
   // “In classified ads”, “in travel notes”: a kind of draft.
   const head = units.find(({ kind }) => kind !== 'word')
   const isDraft = /^(?:whole|notice|everything|noun)$/.test(head?.sign?.kind ?? '')
+  // “No keys in code blocks”: of what is laid out only tables and lists are places.
+  const { sign } = first
+  const isLaidOut = sign?.kind === 'noun' && sign.detector === 'markup' && sign.place === undefined
+  if (isOpen && isLaidOut) return first.text
   const isPart = first.kind === 'word' && (parts.test(first.text) || !isOpen)
   return isPart && !isDraft ? first.text : undefined
 }

@@ -1,0 +1,77 @@
+import type { CasesById } from '../../support/show-detected.ts'
+
+/** Times, quantities and numbers. */
+export const figures: CasesById = {
+  'clock-time': {
+    finds: [
+      'It starts at «17:30».',
+      'Doors open at «7 pm».',
+      'Be there by «9.15 a.m.» today.',
+      'Lunch is at «noon».',
+      'Come at «six o’clock».',
+      '«9:30» to «10:45»',
+    ],
+    passes: [
+      'Read Luke 2:10.',
+      'It costs £9.30.',
+      'They lost 10:12.',
+      'Version 9.30 is out.',
+      'Chapter 3.15',
+      'I am 5.',
+      'On 12.10.2024',
+    ],
+  },
+  measurement: {
+    finds: [
+      'It is «6 miles» off.',
+      'Add «200 g» of it.',
+      'Bake at «350 °F».',
+      'A «10km» run',
+      'It is «twelve kilometres» long.',
+    ],
+    passes: ['Miles ran.', 'Add 2 eggs.', 'It costs 5 pounds.', 'Plan C', 'Give an inch.'],
+  },
+  'number-form': {
+    finds: ['The «4th» plan', 'On «1st» May', 'The «21st» century', 'Her «102nd» win'],
+    passes: ['The fourth plan', '4 th', '5the', 'H2nd'],
+  },
+  'number-range': {
+    finds: [
+      'Some «10–12» came.',
+      'Ages «5-11»',
+      'From «9 – 11» it rained.',
+      'It lasts «1.5–2» hours.',
+    ],
+    passes: ['Call 555-0101.', 'On 2024-05-06', 'They won 3-1.', '10 to 12', 'ISBN 978-0-306'],
+  },
+  'opening-hours': {
+    finds: [
+      'We «open at 9 am».',
+      'The café is «closed on Sundays».',
+      '«Open daily» in May.',
+      'Doors «close at 17:30».',
+      '«Open Monday to Friday».',
+    ],
+    passes: [
+      'It opened in 1998.',
+      'The talk starts at 9 am.',
+      'An open letter came daily.',
+      'To open it, wait until noon.',
+      'Please close the door.',
+    ],
+  },
+  salary: {
+    finds: [
+      'The pay is «£13» an hour.',
+      'Salary: «$60,000»',
+      'You earn «€2,000» a month.',
+      'A «competitive salary» is yours.',
+    ],
+    passes: [
+      'The hutch costs £13.',
+      'Pay attention.',
+      'It pays to wait.',
+      'A table for £80. The pay is good.',
+    ],
+  },
+}

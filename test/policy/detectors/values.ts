@@ -1,0 +1,378 @@
+import type { DetectorCases } from '../../support/show-detected.ts'
+
+/** Cases of detectors that are told a value, for each value that they know. */
+export const values: readonly (readonly [id: string, cases: DetectorCases])[] = [
+  [
+    'markup',
+    {
+      value: 'italic',
+      finds: [
+        'Read *«this»* now.',
+        'Read _«all of it»_ now.',
+        '***«so»*** it goes',
+        '<em>«So»</em> it goes.',
+      ],
+      passes: ['Read **this** now.', '2 * 3 * 4', 'a_b_c', '[x](a_b_c.pdf)', '`*a*`', '* a\n* b'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'underline',
+      finds: ['<u>«Sign here»</u>', 'Please <ins>«do»</ins>.'],
+      passes: ['`<u>a</u>`', 'An <b>a</b>.', '```\n<u>a</u>\n```'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'strikethrough',
+      finds: ['Now ~~«£5»~~ £4', '<s>«Old»</s> new'],
+      passes: ['about ~5 and ~6', '~~~\nx\n~~~'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'list',
+      finds: ['- «a\n- b\n  - c»\n\nText', 'Text\n\n1. «a\n2. b»'],
+      passes: ['Text - more', '| a | b |\n|---|---|\n| c | d |'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'numbered-list',
+      finds: ['1. «a\n2. b»\n\nText', '- a\n  1. «b»'],
+      passes: ['- a\n- b', 'In 1. we said so.'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'nested-list',
+      finds: ['- a\n  - «b\n  - c»\n- d', '1. a\n   - «b»'],
+      passes: ['- a\n- b', '- a\n\n  more'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'table',
+      finds: ['Text\n\n| «a | b |\n|---|---|\n| c | d» |\n\nText'],
+      passes: ['a | b', '- a\n- b'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'block-quote',
+      finds: ['> «a b»\n\nText', '> «a\n>\n> b»'],
+      passes: ['a > b', '“a b”'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'image',
+      finds: ['See «![a](b.png)».', '«![](b.png)»'],
+      passes: ['See [a](b.png).', 'See a!', '`![a](b.png)`'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'footnote',
+      finds: ['It rained.«[^1]»\n\n[^1]: So we heard.'],
+      passes: ['It rained [1].', 'It rained.'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'code-block',
+      finds: ['Run:\n\n«```sh\nls\n```»\n\nDone.', '«~~~\nls\n~~~»'],
+      passes: ['Run `ls`.', 'Run ls.'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'inline-code',
+      finds: ['Run «`ls`» now.', 'Run «``a`b``».'],
+      passes: ['```\nls\n```', 'It’s `so.'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'rule',
+      finds: ['Text\n\n«---»\n\nText', 'Text\n\n«* * *»\n\nText'],
+      passes: ['Title\n---\n\nText', '---\ntitle: a\n---\n\nText', '| a |\n|---|\n| b |'],
+    },
+  ],
+  [
+    'markup',
+    {
+      value: 'html',
+      finds: ['So «<b>»it«</b>» is.', 'A«<br>»b'],
+      passes: ['`<b>`', '1 < 2 > 1', '<https://a.example>', '```\n<b>\n```'],
+    },
+  ],
+  [
+    'list-item-form',
+    { value: 'semicolon', finds: ['- a«;»\n- b.'], passes: ['- a\n- b', 'a; b;'] },
+  ],
+  [
+    'list-item-form',
+    { value: 'no-stop', finds: ['- tea «cups»\n- milk.'], passes: ['- tea.\n- milk!', '# Tea'] },
+  ],
+  [
+    'list-item-form',
+    { value: 'capital', finds: ['- «Tea» cups\n- milk'], passes: ['- tea\n- NHS card', 'Tea'] },
+  ],
+  [
+    'list-item-form',
+    { value: 'small', finds: ['- «tea» cups\n- Milk'], passes: ['- Tea\n- 3 eggs', 'tea'] },
+  ],
+  [
+    'heading-outline',
+    {
+      value: 'extra-title',
+      finds: ['# A\n\nText\n\n# «B»\n\nText', '# A\n\n## C\n\n# «B»'],
+      passes: ['# A\n\n## B\n\n## C', '## A\n\n## B'],
+    },
+  ],
+  [
+    'heading-outline',
+    {
+      value: 'stacked',
+      finds: ['# A\n\n## «B»\n\nText'],
+      passes: ['# A\n\nText\n\n## B', '# A\n\n- b\n\n## C'],
+    },
+  ],
+  [
+    'heading-outline',
+    {
+      value: 'repeated',
+      finds: ['# A\n\n## Costs\n\nText\n\n## «Costs»\n\nText'],
+      passes: ['# Costs\n\n## Your costs', '# A\n\nA'],
+    },
+  ],
+  [
+    'heading-outline',
+    {
+      value: 'numbered',
+      finds: ['## «1. Costs»', '## «2.3 Costs»', '## «IV. Costs»'],
+      passes: ['## Costs in 2024', '## 2024', '1. Costs'],
+    },
+  ],
+  [
+    'file-link',
+    {
+      value: 'docx, xlsx',
+      finds: ['See «[it](a.docx)».', 'See «[it](https://a.example/b.XLSX?v=2)».'],
+      passes: ['See [it](a.pdf).', 'See a.docx.', '![a](a.docx)'],
+    },
+  ],
+  [
+    'image-file',
+    {
+      value: 'not png, svg',
+      finds: ['See «![a](b.jpg)».', '«![a](https://a.example/b.gif)»'],
+      passes: ['![a](b.png)', '![a](b.SVG)', '![a](https://a.example/b)', '[a](b.jpg)'],
+    },
+  ],
+  [
+    'tracking-link',
+    {
+      value: 'affiliate',
+      finds: [
+        '«https://a.example/t?tag=b-21»',
+        'Buy «[it](https://amzn.to/3xyz)».',
+        '«[it](https://a.example/ref/anna)»',
+      ],
+      passes: [
+        'https://a.example/t?utm_source=b',
+        'https://a.example/tag/b',
+        'https://a.example/?page=2',
+      ],
+    },
+  ],
+  [
+    'tracking-link',
+    {
+      value: 'tracking',
+      finds: [
+        '«https://a.example/?utm_source=b&utm_medium=c»',
+        '«[a](https://a.example/?a=1&fbclid=x)»',
+      ],
+      passes: ['https://a.example/?tag=b', 'https://a.example/utm_source'],
+    },
+  ],
+  [
+    'clock-time',
+    {
+      value: '24-hour',
+      finds: [
+        'It starts at «17:30».',
+        'Doors: «09:15»',
+        'At «18.45» it ends.',
+        'Meet at «1730» hours.',
+        'From «14h30» on.',
+      ],
+      passes: [
+        'It starts at 5:30 pm.',
+        'It starts at 9:30.',
+        'Read John 3:16.',
+        'They won 21:15.',
+        'It costs £17.30.',
+        'The ratio is 4:1.',
+        'In 1730 it burned.',
+        'Version 17.30 is out.',
+      ],
+    },
+  ],
+  [
+    'clock-time',
+    {
+      value: '12-hour',
+      finds: [
+        'It starts at «5:30 pm».',
+        'From «10am» on',
+        'At «7 p.m.» we left.',
+        'Come at «six o’clock».',
+      ],
+      passes: ['It starts at 17:30.', 'It is 5 m long.', 'Take 10 amps.', 'At noon'],
+    },
+  ],
+  [
+    'measurement',
+    {
+      value: 'imperial',
+      finds: [
+        'It is «6 miles» long.',
+        'A «10-foot» pole',
+        'Bake «8 oz» of it.',
+        'A «6ft» wall',
+        'It lies «three miles» off.',
+      ],
+      passes: [
+        'It is 6 km long.',
+        'One foot in the door',
+        'It costs 5 pounds.',
+        'Miles came.',
+        'a feet of clay',
+      ],
+    },
+  ],
+  [
+    'measurement',
+    {
+      value: 'metric',
+      finds: [
+        'It is «6 km» long.',
+        'Add «200g» of it.',
+        'It weighs «five kilograms».',
+        'A «1.5 m» wall',
+      ],
+      passes: [
+        'It is 6 miles long.',
+        'It costs $5m.',
+        'The 3 M firm',
+        'a kilo of it',
+        '5 G network',
+      ],
+    },
+  ],
+  [
+    'measurement',
+    {
+      value: 'fahrenheit',
+      finds: [
+        'Bake at «350 °F».',
+        'It was «90 degrees Fahrenheit».',
+        'Heat to «400F».',
+        'In the sun «70 °F»',
+      ],
+      passes: ['Bake at 180 °C.', 'Press F.', 'Room 5f', 'Grade F'],
+    },
+  ],
+  [
+    'measurement',
+    {
+      value: 'celsius',
+      finds: ['Bake at «180°C».', 'It was «30 degrees Celsius».', 'Heat to «200C».'],
+      passes: ['Bake at 350 °F.', 'Vitamin C', 'Plan C', 'Room 5c'],
+    },
+  ],
+  [
+    'price',
+    {
+      value: 'dollar',
+      finds: ['It costs «$20».', 'Pay «5 dollars».', '«USD 30» each'],
+      passes: ['It costs £20.', 'It costs 20 €.', 'The price is 20.'],
+    },
+  ],
+  [
+    'price',
+    {
+      value: 'not-euro',
+      finds: ['It costs «$20».', 'Pay «5 pounds».', 'It was «30 zł».'],
+      passes: ['It costs €20.', 'Pay 5 euros.', 'EUR 30'],
+    },
+  ],
+  [
+    'number-form',
+    {
+      value: 'ungrouped',
+      finds: ['We sold «12000».', 'Some «4500» came.'],
+      passes: ['In 2024', 'In 1815', '12,000', 'PO 12-3000'],
+    },
+  ],
+  [
+    'number-form',
+    {
+      value: 'decimal-comma',
+      finds: ['It grew «3,5» per year.'],
+      passes: ['3.5', '12,000', '1, 2'],
+    },
+  ],
+  ['number-form', { value: 'short', finds: ['Some «10k» came.'], passes: ['10 km', 'K2', '$10k'] }],
+  [
+    'number-form',
+    {
+      value: 'fraction',
+      finds: ['Add «1/2» a cup.', 'Add «½» a cup.'],
+      passes: ['24/7', '1/2/2024', 'and/or'],
+    },
+  ],
+  [
+    'number-form',
+    {
+      value: 'closed-unit',
+      finds: ['It weighs «10kg».', '«5GB» free'],
+      passes: ['10 kg', 'V8', '3D'],
+    },
+  ],
+  [
+    'number-form',
+    { value: 'open-percent', finds: ['It grew «5 %».'], passes: ['5%', '5 per cent'] },
+  ],
+  [
+    'number-form',
+    {
+      value: 'sentence-start',
+      finds: ['«12» people came.', 'Yes. «3,000» homes burned.'],
+      passes: ['# 5 tips to win', 'Some 12 people came.', '1. Open it and go', '2024.'],
+    },
+  ],
+  [
+    'number-range',
+    {
+      value: 'word',
+      finds: ['Some «10 to 12» came.'],
+      passes: ['10–12', 'It went 12 to 10.', 'from 5 to'],
+    },
+  ],
+]
