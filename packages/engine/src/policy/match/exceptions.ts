@@ -1,8 +1,8 @@
 import { isInSection } from './draft-sections.ts'
 import { givesDate } from './given-dates.ts'
-import { namesSpeaker } from './names-speaker.ts'
 import type { Place } from './place.ts'
 import type { PreparedException } from './prepared-policy.ts'
+import { namesSpeaker } from './speakers.ts'
 import { type Search, sentencesWith } from './target-places.ts'
 import { isOneOf } from './written-values.ts'
 
@@ -14,7 +14,7 @@ export function frees(exception: PreparedException, place: Place, search: Search
     case 'source':
       return draft.hasSource(sentence)
     case 'speaker':
-      return namesSpeaker(search, sentence)
+      return namesSpeaker(draft.detected, sentence)
     case 'quoted':
       return draft.has(sentence, 'quote')
     case 'number':

@@ -3,6 +3,7 @@ import type { LengthTarget } from '../form/clause-form.ts'
 import { compare } from './compare.ts'
 import { type Place, placeAt } from './place.ts'
 import type { PolicyDraft } from './policy-draft.ts'
+import { quotationsOf } from './quotations.ts'
 import { visibleLength } from './visible-length.ts'
 
 type Part = Span & { readonly words: number; readonly sentences: number }
@@ -82,19 +83,11 @@ function isRunning({ blocks }: DetectorDraft, block: number): boolean {
   return kind === 'paragraph' || kind === 'list_item'
 }
 
-/** Longest quotation in characters; marks farther apart are no pair. */
-const LONGEST_QUOTE = 4000
-
-function quotesOf({ prose }: DetectorDraft): Part[] {
-  const quotes: Part[] = []
-  const opening = /[“"«„]/g
-  for (let found = opening.exec(prose); found !== null; found = opening.exec(prose)) {
-    const closing = found[0] === '“' ? '”' : found[0] === '«' ? '»' : found[0] === '„' ? '“' : '"'
-    const end = prose.indexOf(closing, found.index + 1)
-    if (end === -1 || end - found.index > LONGEST_QUOTE) continue
-    const words = countWords(prose.slice(found.index + 1, end))
-    quotes.push({ start: found.index, end: end + 1, words, sentences: 1 })
-    opening.lastIndex = end + 1
-  }
-  return quotes
+function quotesOf(draft: DetectorDraft): Part[] {
+  return quotationsOf(draft).map(({ start, end }) => ({
+    start,
+    end,
+    words: countWords(draft.prose.slice(start, end)),
+    sentences: 1,
+  }))
 }

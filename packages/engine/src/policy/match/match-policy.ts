@@ -32,7 +32,7 @@ export function placeMatches(
 ): PlacedMatch[] {
   const { clauses: prepared, terms } = preparedPolicy(clauses)
   const mentions = terms.size === 0 ? new Map() : draft.findTerms(terms)
-  const search: Search = { draft, mentions, known: [], sentences: [], speakers: [] }
+  const search: Search = { draft, mentions, known: [], sentences: [] }
   const found: PlacedMatch[] = []
   for (const clause of prepared) {
     for (const match of matchClause(clause, search, limit)) {

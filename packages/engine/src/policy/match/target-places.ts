@@ -17,8 +17,6 @@ export interface Search {
   readonly mentions: ReadonlyMap<string, readonly Mention[]>
   readonly known: (readonly Place[] | undefined)[]
   readonly sentences: (ReadonlySet<number> | undefined)[]
-  /** Whether a sentence says by itself who speaks. */
-  readonly speakers: (boolean | undefined)[]
 }
 
 const nowhere: readonly Place[] = []

@@ -1,8 +1,10 @@
 import { publish } from '../../../models/calibration.ts'
+import type { Span } from '../../../policy/detectors/index.ts'
 import { prospects } from '../../../policy/detectors/prospects.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import type { PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
+import { quotationsOf } from '../../../policy/match/quotations.ts'
 import { visibleLength } from '../../../policy/match/visible-length.ts'
 import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { sentenceAt } from '../../document/sentence-at.ts'
@@ -133,15 +135,14 @@ function addedBy(
 }
 
 function hasTrait(document: Document, sentence: number, trait: SentenceTrait): boolean {
-  const { sentences, words, blocks, source } = document
+  const { sentences, blocks } = document
   const first = sentences.firstWords[sentence]
   const end = sentences.endWords[sentence]
   switch (trait) {
     case 'quote':
-      if (blocks.quoted[sentences.blocks[sentence]] === 1) return true
-      if (((sentences.punctuation[sentence] | words.separators[first]) & SEPARATOR.quote) === 0)
-        return false
-      return /["“”«»„]/.test(source.slice(sentences.starts[sentence], sentences.ends[sentence] + 1))
+      return (
+        blocks.quoted[sentences.blocks[sentence]] === 1 || quotedSentences(document).has(sentence)
+      )
     case 'number':
       return hasNumber(document, first, end)
     case 'statistic':
@@ -151,6 +152,25 @@ function hasTrait(document: Document, sentence: number, trait: SentenceTrait): b
       return futureSentences(document).has(sentence)
     default:
       return trait satisfies never
+  }
+}
+
+const quoted = new WeakMap<Document, ReadonlySet<number>>()
+
+/** The sentences that hold words of a quotation, found once in a draft. */
+function quotedSentences(document: Document): ReadonlySet<number> {
+  const found =
+    quoted.get(document) ?? new Set(sentencesOf(quotationsOf(detectorDraft(document)), document))
+  quoted.set(document, found)
+  return found
+}
+
+function* sentencesOf(spans: readonly Span[], document: Document): Iterable<number> {
+  for (const { start, end } of spans) {
+    const last = sentenceAt(document, end - 1)
+    for (let at = Math.max(0, sentenceAt(document, start)); at <= last; at++) {
+      if (document.sentences.ends[at] > start) yield at
+    }
   }
 }
 
