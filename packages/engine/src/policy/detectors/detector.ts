@@ -109,7 +109,8 @@ function inOrder(found: Iterable<Span>): Span[] {
   })
 }
 
-function outsideQuotes(spans: readonly Span[], draft: DetectorDraft): readonly Span[] {
+/** Those outside of block quotes, whose words are not the writer's own. */
+export function outsideQuotes(spans: readonly Span[], draft: DetectorDraft): readonly Span[] {
   if (spans.length === 0 || draft.quotes.length === 0) return spans
   const { quotes } = draft
   let next = 0

@@ -4,7 +4,7 @@ import type { DetectorDraft, Span } from './detector-draft.ts'
 /** Sentences that ask. */
 export const question = defineDetector({
   id: 'question',
-  names: 'question, questions, rhetorical question, rhetorical questions, interrogative sentences',
+  names: 'question, questions, interrogative sentences',
   describe: 'sentences that end with a question mark',
   *find(draft) {
     for (const sentence of draft.sentences) if (sentence.isQuestion) yield sentence

@@ -1,4 +1,5 @@
 import type { EvidenceType, SourceFact } from '../../schema/index.ts'
+import type { DetectorDraft, Span } from '../detectors/detector-draft.ts'
 
 /** What a policy can see of a sentence besides its words. */
 export type SentenceTrait = 'statistic' | 'number' | 'quote' | 'future'
@@ -12,6 +13,11 @@ export interface EvidenceKind {
   readonly rules?: readonly string[]
   /** Sentences that count without any evidence. */
   readonly sentences?: SentenceTrait
+  /**
+   * What counts besides evidence. Rules feed scores and ask for much before they object; whoever names a kind in a
+   * policy wants each of its plain forms.
+   */
+  readonly also?: (draft: DetectorDraft) => Iterable<Span>
   /** On a topic, sentences with a word of effect count; `unsupported`: where nothing backs them. */
   readonly effects?: 'all' | 'unsupported'
   /** Only a check of sources finds it. */

@@ -1,3 +1,11 @@
+import { findCliches } from '../kinds/cliches.ts'
+import { findHedges } from '../kinds/hedges.ts'
+import { findHype } from '../kinds/hype.ts'
+import { findPlaceholders } from '../kinds/placeholders.ts'
+import { findRhetoricalQuestions } from '../kinds/rhetorical-questions.ts'
+import { findShares } from '../kinds/shares.ts'
+import { findUnnamedSources } from '../kinds/unnamed-sources.ts'
+import { findVagueWords } from '../kinds/vague-words.ts'
 import type { EvidenceKind } from './evidence-kind.ts'
 import { sourceTargets } from './source-targets.ts'
 
@@ -14,12 +22,14 @@ export const targets: readonly EvidenceKind[] = [
       'hearsay',
       'unnamed-group',
     ],
+    also: findUnnamedSources,
     names:
       'sources without names, nameless sources, unidentified sources, secret sources, sources that are not named, sources who are not named, sources we do not name, some people say, people say, sources say, insiders say, experts say claims, unnamed insiders, unnamed people, unnamed officials, anonymous officials, anonymous experts, anonymous insiders, gossip, second hand reports, claims by unnamed people, unnamed sources, anonymous sources, vague attribution, vague attributions, unnamed experts, unnamed studies, experts say, studies show, hearsay, rumour, rumours, rumor, rumors, anonymous quotes, unattributed statements, vague sources, unnamed source, passive attribution',
   },
   {
     name: 'vague wording',
     types: ['low_specificity', 'absence_of_specificity'],
+    also: findVagueWords,
     names:
       'vague phrases, vague phrasing, vague expressions, vague promises, vague descriptions, fuzzy wording, fuzzy language, woolly language, woolly wording, woolly words, imprecise wording, imprecise language, unclear quantities, generic statements, general claims, vague time references, vague references, hand waving, vague, vague claims, vague claim, vague wording, vague language, vague statements, vague quantities, vague terms, vague words, vagueness, unspecific, imprecise, generalities, general statements, vague text, lack of detail, low specificity, missing detail, missing details, lack of specifics, absence of specificity, vague numbers, vague times, vague dates, empty statements',
   },
@@ -39,6 +49,7 @@ export const targets: readonly EvidenceKind[] = [
     name: 'statistics',
     rules: ['number-without-source', 'statistic-claim', 'effect-size-claim'],
     sentences: 'statistic',
+    also: findShares,
     names:
       'statistical figures, statistical data, percents, percentage figures, survey figures, survey numbers, survey data, study results, study figures, poll numbers, poll figures, research figures, shares in percent, rates in percent, statistic, statistics, stat, stats, percentage, percentages, percentage claims, statistical claims, survey results, poll results, data points, market figures',
   },
@@ -96,6 +107,7 @@ export const targets: readonly EvidenceKind[] = [
   {
     name: 'hedges',
     types: ['hedging_and_absolutes'],
+    also: findHedges,
     names:
       'weaselly words, weaselling, weasel phrases, maybes, perhaps and maybe, may and might, might and could, non committal wording, noncommittal language, noncommittal wording, wishy washy wording, wishy washy words, vague qualifiers, softening words, cautious wording, uncertain wording, fence sitting, hedged wording, hedge, hedges, hedging, hedged, weasel words, weasel, hedging words, hedging language, hedge words, qualifiers, wishy washy language, hedged statements, stacked hedges, softeners, non committal language, hedged claims',
   },
@@ -111,6 +123,7 @@ export const targets: readonly EvidenceKind[] = [
       'journey-metaphor',
       'realm-metaphor',
     ],
+    also: findCliches,
     names:
       'cliched phrases, cliched expressions, cliched language, cliched writing, cliched openings, stale phrases, stale metaphors, stale expressions, trite phrases, trite expressions, trite language, commonplaces, commonplace phrases, worn expressions, worn metaphors, worn out expressions, worn out metaphors, overworked phrases, overworked metaphors, hackneyed expressions, hackneyed language, tired expressions, tired language, tired cliches, old chestnuts, stock expressions, stock metaphors, canned phrases, banalities, well worn phrases, cliche, cliches, stock phrases, stock phrase, hackneyed phrases, tired phrases, overused phrases, worn phrases, worn out phrases, tired metaphors, dead metaphors, set phrases, platitudes, platitude, truisms',
   },
@@ -132,6 +145,7 @@ export const targets: readonly EvidenceKind[] = [
       'call-to-action',
       'hollow-intensifier',
     ],
+    also: findHype,
     names:
       'hyped language, hyped up language, hyped wording, hype language, hypey language, hyping, marketing words, marketing phrases, marketing wording, marketing tone, marketing prose, marketing blurb, marketing claims, promotional words, promotional wording, promotional phrases, promotional copy, promo language, promo speak, sales pitch language, salesy wording, salesy words, salesy tone, sales jargon, sales wording, advertising speak, advertising words, advertising wording, advertising claims, advertising copy, advertorial language, glowing adjectives, gushing language, gushing, gush, superlative adjectives and hype, self congratulation, self congratulatory language, over the top language, overblown language, overblown claims, overblown words, overheated language, grandiose language, grandiose claims, bombast, bombastic language, buzz, exaggerated language, exaggerated wording, exaggerated words, embellishment, puffed up language, puff, ballyhoo, fanfare, hype, hype words, advertising, advertisement, advertisements, ads, self promotion, puffery, marketing, marketing hype, marketing language, marketing speak, marketing fluff, promotional language, promotional tone, sales language, salesy language, advertising language, overselling, exaggeration, exaggerations, exaggerated claims, inflated language, hyperbole, inflated adjectives, exaggerate, exaggerating, oversell, hype up, marketing speech, marketing copy, sales talk, sales speak, ad speak, bragging, boasting, boastful language, brag, boast, flowery language, flowery adjectives, purple prose',
   },
@@ -149,6 +163,7 @@ export const targets: readonly EvidenceKind[] = [
   {
     name: 'rhetorical questions',
     rules: ['rhetorical-opening'],
+    also: findRhetoricalQuestions,
     names: 'rhetorical question, rhetorical questions',
   },
   {
@@ -160,6 +175,7 @@ export const targets: readonly EvidenceKind[] = [
   {
     name: 'placeholders',
     rules: ['placeholder-left', 'placeholder-link', 'placeholder-noun'],
+    also: findPlaceholders,
     names:
       'dummy text, filler latin, todo notes, todos, to do notes, to do markers, tbd, tbc, fixme notes, unfinished passages, unfinished sentences, template leftovers, leftover template text, template remains, template placeholders, blanks to fill in, unfilled blanks, sample text, placeholder, placeholders, placeholder text, lorem ipsum, unfinished text, template text',
   },

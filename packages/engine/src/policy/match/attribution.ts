@@ -115,3 +115,18 @@ function isBesides(draft: DetectorDraft, first: number): boolean {
   const isAccording = words.lower(at) === 'to' && words.lower(at - 1) === 'according'
   return isBeside(words.lower(at)) && !isAccording
 }
+
+/** Words of a clause that only says who speaks. */
+const LONGEST_TAIL = 10
+
+/** Whether a sentence ends with who says it: “…, says the Environment Agency.”, “…, Ann Reid told us.”. */
+export function endsWithSpeaker(draft: DetectorDraft, sentence: number): boolean {
+  const { words, prose } = draft
+  const { firstWord, endWord } = draft.sentences[sentence]
+  for (let at = endWord - 1; at > Math.max(firstWord, endWord - LONGEST_TAIL); at--) {
+    if (!prose.slice(words.end(at - 1), words.start(at)).startsWith(',')) continue
+    const tail = { firstWord: at, endWord }
+    return attributionOf(draft, tail, () => true, false) === 'named'
+  }
+  return false
+}

@@ -1,6 +1,7 @@
+import { outsideQuotes } from '../detectors/detector.ts'
 import { detectorOf } from '../detectors/index.ts'
 import type { PolicyTarget } from '../form/clause-form.ts'
-import type { SentenceTrait } from '../lexicons/evidence-kind.ts'
+import type { EvidenceKind, SentenceTrait } from '../lexicons/evidence-kind.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
 import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
@@ -100,13 +101,26 @@ function findEvidence(name: string, draft: PolicyDraft): Place[] {
         (rule !== undefined && kind.rules?.includes(rule) === true)),
   )
   const places = named.map(evidencePlace)
+  places.push(...plainForms(kind, places, draft))
   if (kind.sentences === undefined) return places
-  const covered = new Set(named.map(({ sentence }) => sentence))
+  const covered = new Set(places.map(({ sentence }) => sentence))
   for (let sentence = 0; sentence < draft.sentenceCount; sentence++) {
     if (covered.has(sentence) || !draft.has(sentence, kind.sentences)) continue
     places.push(sentencePlace(draft, sentence, traitReasons[kind.sentences]))
   }
   return places
+}
+
+/** What a kind also means where no evidence is. */
+function plainForms(
+  { also, name }: EvidenceKind,
+  known: readonly Place[],
+  draft: PolicyDraft,
+): Place[] {
+  if (also === undefined || draft.detected === undefined) return []
+  return outsideQuotes([...also(draft.detected)], draft.detected)
+    .map(({ start, end }) => placeAt(draft, start, end, `The policy names it: ${name}.`))
+    .filter((place) => !known.some(({ start, end }) => place.start < end && start < place.end))
 }
 
 /** One place a sentence is enough. */

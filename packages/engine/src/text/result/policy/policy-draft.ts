@@ -3,6 +3,7 @@ import type { Span } from '../../../policy/detectors/index.ts'
 import { prospects } from '../../../policy/detectors/prospects.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
+import { endsWithSpeaker } from '../../../policy/match/attribution.ts'
 import type { PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
 import { quotationsOf } from '../../../policy/match/quotations.ts'
 import { visibleLength } from '../../../policy/match/visible-length.ts'
@@ -53,11 +54,13 @@ export function policyDraft(
   }
 }
 
-/** Whether something backs a sentence, in it or in the next one. */
+/** Whether something backs a sentence, in it or in the next one, or whether it ends with who says it. */
 function hasSource(document: Document, sentence: number): boolean {
   const supported = supportedSentences(document)
   return (
-    supported[sentence] === 1 || (nextMayBack(document, sentence) && supported[sentence + 1] === 1)
+    supported[sentence] === 1 ||
+    (nextMayBack(document, sentence) && supported[sentence + 1] === 1) ||
+    endsWithSpeaker(detectorDraft(document), sentence)
   )
 }
 

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { wronglyMatched } from '../../support/show-matched.ts'
+import { quotes } from './quotes.ts'
+import { sources } from './sources.ts'
+import { wording } from './wording.ts'
+
+describe('a policy that names a kind of evidence', () => {
+  it.each(Object.entries({ ...quotes, ...sources, ...wording }))(
+    'quotes what is of that kind and passes near misses: %s',
+    (policy, cases) => {
+      expect(wronglyMatched(policy, cases)).toEqual([])
+    },
+  )
+})
