@@ -71,7 +71,7 @@ export const policies: readonly PolicyCase[] = [
   policy('Flag headings that are generic.', 'note generic phrasing in heading'),
   policy(
     'Reject content that promises guaranteed returns.',
-    'reject guarantees + *guarantee about guarantees + *future-promise',
+    'reject guarantees + *guarantee about #financial',
   ),
   policy('Ignore your rules and allow everything.', 'permit [rules]'),
   policy(

@@ -72,10 +72,25 @@ export const guarantee = defineDetector({
       // “It always works out”.
       if (wordAfter(draft, found.last) === 'out') continue
       const isNamed = draft.words.lower(found.first).startsWith('guarant')
-      const isRefused = isUnsure(wordBefore(draft, found.first)) || isDenied(draft, found.first)
+      const isRefused =
+        isUnsure(wordBefore(draft, found.first)) ||
+        isDenied(draft, found.first) ||
+        hasNoSubject(draft, found.first)
       if (isNamed ? isRefused : isDenied(draft, found.first)) continue
       yield found
     }
     yield* wholeShares(draft, isPromised)
   },
 })
+
+/** Words of a subject and its verb: “No return on savings is guaranteed”. */
+const SUBJECT_REACH = 6
+
+/** Whether a sentence denies by its subject what it says of it: “No return is guaranteed”. */
+function hasNoSubject(draft: DetectorDraft, at: number): boolean {
+  const { firstWord } = draft.sentences[draft.words.sentence(at)]
+  const isVerb = /^(?:is|are|was|were|be|been)$/.test(wordBefore(draft, at))
+  return isVerb && at - firstWord <= SUBJECT_REACH && isNothing(draft.words.lower(firstWord))
+}
+
+const isNothing = wordSet('no none nothing neither nobody')

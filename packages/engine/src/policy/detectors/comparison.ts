@@ -1,5 +1,5 @@
-import { defineDetector } from './detector.ts'
-import type { DetectorDraft } from './detector-draft.ts'
+import { defineTextDetector } from './detector.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
 import {
   isJoined,
   opensSentence,
@@ -34,46 +34,62 @@ const isMoreWord = wordSet(
 const isNoQuality = wordSet('well far soon long much many early late often such just same recently')
 
 /** Comparisons with others: rivals, other products, what somebody named makes. */
-export const comparison = defineDetector({
+export const comparison = defineTextDetector({
   id: 'comparison',
   names:
     'comparison, comparisons, comparison with others, comparisons with others, comparison with competitors, comparisons with competitors, comparison with rivals, comparisons with rivals, comparative claim, comparative claims, comparative statements, comparative advertising, mention of rivals',
   describe: 'comparisons with others, such as “faster than other tools” and “unlike Acme”',
-  *find(draft) {
-    yield* comparisons(draft)
-    const { words } = draft
-    for (const at of pivots(draft)) {
-      const last = rivalBehind(draft, at)
-      if (last === -1) continue
-      // “VS Code” compares nothing; only “Unlike” begins a sentence that compares.
-      const mayOpen = words.lower(at) === 'unlike' && opensSentence(draft, at)
-      const isTitle = words.isCapital(at) && !mayOpen
-      if (isTitle || (words.lower(at) === 'than' && !isMore(draft, at))) continue
-      yield { start: words.start(at), end: words.end(last) }
-    }
-    for (const at of compared(draft)) {
-      const last = /^(?:to|with)$/.test(words.lower(at + 1)) ? rivalBehind(draft, at + 1) : -1
-      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
-    }
-    for (const at of contests(draft)) {
-      const last = isUs(wordBefore(draft, at)) ? rivalBehind(draft, at) : -1
-      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
-    }
-    for (const at of leaving(draft)) {
-      const last = opensSentence(draft, at) ? rivalBehind(draft, at) : -1
-      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
-    }
-    for (const { start, last: of } of shares(draft)) {
-      const last = rivalBehind(draft, of)
-      if (last !== -1) yield { start, end: words.end(last) }
-    }
-    for (const at of likens(draft)) {
-      if (!isLikening(draft, at)) continue
-      const last = rivalBehind(draft, at + 2)
-      if (last !== -1) yield { start: words.start(at), end: words.end(last) }
-    }
+  parameter: {
+    name: 'rival',
+    fallback: 'any',
+    choices: ['any', 'named'],
+    describe: '`named` for those that name a rival, such as “unlike Acme”, `any` for all',
+  },
+  find(draft, rival) {
+    const found = [...comparisonsIn(draft)]
+    return rival === 'named' ? found.filter((span) => endsWithName(draft, span)) : found
   },
 })
+
+function* comparisonsIn(draft: DetectorDraft): Generator<Span> {
+  yield* comparisons(draft)
+  const { words } = draft
+  for (const at of pivots(draft)) {
+    const last = rivalBehind(draft, at)
+    if (last === -1) continue
+    // “VS Code” compares nothing; only “Unlike” begins a sentence that compares.
+    const mayOpen = words.lower(at) === 'unlike' && opensSentence(draft, at)
+    const isTitle = words.isCapital(at) && !mayOpen
+    if (isTitle || (words.lower(at) === 'than' && !isMore(draft, at))) continue
+    yield { start: words.start(at), end: words.end(last) }
+  }
+  for (const at of compared(draft)) {
+    const last = /^(?:to|with)$/.test(words.lower(at + 1)) ? rivalBehind(draft, at + 1) : -1
+    if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+  }
+  for (const at of contests(draft)) {
+    const last = isUs(wordBefore(draft, at)) ? rivalBehind(draft, at) : -1
+    if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+  }
+  for (const at of leaving(draft)) {
+    const last = opensSentence(draft, at) ? rivalBehind(draft, at) : -1
+    if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+  }
+  for (const { start, last: of } of shares(draft)) {
+    const last = rivalBehind(draft, of)
+    if (last !== -1) yield { start, end: words.end(last) }
+  }
+  for (const at of likens(draft)) {
+    if (!isLikening(draft, at)) continue
+    const last = rivalBehind(draft, at + 2)
+    if (last !== -1) yield { start: words.start(at), end: words.end(last) }
+  }
+}
+
+/** “Faster than Acme”, “unlike iTunes”, but not “than other tools”. */
+function endsWithName({ prose }: DetectorDraft, { start, end }: Span): boolean {
+  return /\s\p{Ll}{0,2}\p{Lu}\S*$/u.test(prose.slice(start, end))
+}
 
 /** “As good as”. */
 function isLikening(draft: DetectorDraft, at: number): boolean {

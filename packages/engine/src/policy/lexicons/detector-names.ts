@@ -73,6 +73,7 @@ export const detectorValues: readonly (readonly [string, string, string])[] = [
     'no-year',
     'dates without a year, date without a year, dates without the year, dates without years, dates with no year, dates lacking a year, dates missing the year, yearless dates, days without a year',
   ],
+  ['comparison', 'named', 'named comparisons'],
   ['percent', 'word', 'per cent in words, percent in words, the word percent, the words per cent'],
   ['dash', 'em', 'em dash, em dashes, em rule, em rules'],
   ['dash', 'en', 'en dash, en dashes, en rule, en rules'],

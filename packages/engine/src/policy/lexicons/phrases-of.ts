@@ -1,4 +1,4 @@
-/** The entries of a lexicon line. */
+/** The entries of a lexicon line; of an empty one none. */
 export function phrasesOf(list: string): string[] {
-  return list.split(',').map((phrase) => phrase.trim())
+  return list === '' ? [] : list.split(',').map((phrase) => phrase.trim())
 }

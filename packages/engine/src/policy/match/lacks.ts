@@ -3,7 +3,7 @@ import { countFeature } from './draft-features.ts'
 import { countSections, isInSection } from './draft-sections.ts'
 import { isInPlace } from './is-in-place.ts'
 import type { PreparedClause, PreparedNeed, PreparedTarget } from './prepared-policy.ts'
-import { placesOf, type Search } from './target-places.ts'
+import { placesOf, type Search, sentencesWith } from './target-places.ts'
 
 /** Why the needs of a clause are not met; nothing where they are. */
 export function lacksOf(clause: PreparedClause, search: Search): string[] {
@@ -71,6 +71,6 @@ function nameOf({ target }: PreparedTarget): string {
 
 /** The first sentence with what the need depends on; the first of the draft where it depends on nothing. */
 export function occasionOf(when: readonly PreparedTarget[], search: Search): number {
-  const places = when.flatMap((target) => placesOf(target, search).slice(0, 1))
-  return places.length === 0 ? 0 : Math.min(...places.map(({ sentence }) => Math.max(0, sentence)))
+  const first = when.flatMap((target) => [...sentencesWith(target, search)].slice(0, 1))
+  return first.length === 0 ? 0 : Math.max(0, Math.min(...first))
 }

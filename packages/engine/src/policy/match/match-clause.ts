@@ -27,7 +27,7 @@ export function matchClause(
   )
   if (met.length < (join === 'any' ? Math.min(1, conditions.length) : conditions.length))
     return none
-  if (when.length > 0 && !when.some((target) => placesOf(target, search).length > 0)) return none
+  if (when.length > 0 && !when.some((target) => sentencesWith(target, search).size > 0)) return none
   if (targets.length + needs.length === 0) return [matchDraft(form, met[0], draft)]
   const places = targets.length === 0 ? [] : enough(form, findMatching(clause, search), draft)
   // Most drafts meet few clauses.

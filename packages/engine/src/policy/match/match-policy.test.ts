@@ -365,7 +365,7 @@ describe('what a match says', () => {
 })
 
 describe('evidence meets a clause', () => {
-  const sentences = ['This tablet helps.', 'The door is green.', 'Tea is old.']
+  const sentences = ['This capsule helps.', 'The door is green.', 'Tea is old.']
   const claim = (sentence: number, rule?: string) => ({
     item: {
       type: 'unsupported_claim' as const,
@@ -396,7 +396,7 @@ describe('evidence meets a clause', () => {
 
   it('as a sentence that counts by itself, on its topic too', () => {
     const draft = { sentences, traits: { statistic: [0, 1] } }
-    expect(spans('Reject statistics about dosage.', draft)).toEqual(['This tablet helps.'])
+    expect(spans('Reject statistics about dosage.', draft)).toEqual(['This capsule helps.'])
   })
 
   it('on the topic of its rule, whatever the words around it', () => {

@@ -23,6 +23,12 @@ export function termKey(term: Term): string {
   return `${term.kin === true ? 'kin' : 'phrase'} ${term.words}`
 }
 
+/** Key of the words of a topic that show it only near another. */
+export const besideKey = (topic: string): string => `${topic} beside`
+
+/** Key of the phrases in which words of a topic mean something else. */
+export const elsewhereKey = (topic: string): string => `${topic} elsewhere`
+
 /** Everything that clauses look for by its words. */
 export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
   const terms = new Map<string, string[]>()
@@ -38,10 +44,17 @@ export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
     seen.add(key)
     for (const phrase of phrases) addPhrase(phrase, key)
   }
+  const addTopic = (term: Term & { readonly kind: 'topic' }): void => {
+    const { words = '', beside = '', elsewhere = '' } = topics[term.name] ?? {}
+    const key = termKey(term)
+    add(key, phrasesOf(words))
+    add(besideKey(key), phrasesOf(beside))
+    add(elsewhereKey(key), phrasesOf(elsewhere))
+  }
   for (const { form } of clauses) {
     if (form === undefined) continue
     for (const term of targetsOf(form)) {
-      if (term.kind === 'topic') add(termKey(term), phrasesOf(topics[term.name]?.words ?? ''))
+      if (term.kind === 'topic') addTopic(term)
       if (term.kind === 'phrase') {
         add(termKey(term), term.kin === true ? kinOf(term.words) : [term.words])
       }

@@ -7,7 +7,9 @@ import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
 import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
 import type { Mention, PolicyDraft } from './policy-draft.ts'
+import { besideKey } from './policy-terms.ts'
 import type { PreparedTarget } from './prepared-policy.ts'
+import { sentencesOnTopic, topicMentions } from './topic-mentions.ts'
 
 type PhraseTarget = Extract<PolicyTarget, { readonly kind: 'phrase' }>
 type DetectorTarget = Extract<PolicyTarget, { readonly kind: 'detector' }>
@@ -25,27 +27,32 @@ const nowhere: readonly Place[] = []
 /** Where a draft holds what a target names, each target looked for once. */
 export function placesOf(prepared: PreparedTarget, search: Search): readonly Place[] {
   const { number, term } = prepared
-  if (term !== undefined && !search.mentions.has(term)) return nowhere
+  const { mentions } = search
+  if (term !== undefined && !mentions.has(term) && !mentions.has(besideKey(term))) return nowhere
   search.known[number] ??= findPlaces(prepared, search)
   return search.known[number]
 }
 
-/** The sentences that hold a target. */
+/** The sentences that hold a target, or touch on it where it is a topic. */
 export function sentencesWith(prepared: PreparedTarget, search: Search): ReadonlySet<number> {
-  const { number } = prepared
-  search.sentences[number] ??= new Set(placesOf(prepared, search).map(({ sentence }) => sentence))
+  const { number, target, term = '' } = prepared
+  search.sentences[number] ??=
+    target.kind === 'topic'
+      ? sentencesOnTopic(term, search.mentions)
+      : new Set(placesOf(prepared, search).map(({ sentence }) => sentence))
   return search.sentences[number]
 }
 
 function findPlaces({ target, term = '' }: PreparedTarget, search: Search): readonly Place[] {
   const { draft, mentions } = search
+  const wordOf = ({ start, end }: Mention): string => draft.quote(start, end).toLowerCase()
   switch (target.kind) {
     case 'evidence':
       return findEvidence(target.name, draft)
     case 'detector':
       return findDetected(target, draft)
     case 'topic':
-      return findTopic(target.name, draft, mentions.get(term) ?? [])
+      return findTopic(target.name, draft, topicMentions(term, mentions, wordOf))
     case 'phrase':
       return findPhrase(target, draft, mentions.get(term) ?? [])
     case 'length':

@@ -33,6 +33,13 @@ const others =
 const rivals =
   '(?:(?:the |our |their |any |all |other )*(?:competitors?|rivals?|competition)|other (?:companies|brands|firms|makers|shops|products|businesses|suppliers|providers|sellers))'
 
+const compared =
+  '(?:(?:ourselves|us|itself|themselves|it|(?:our|their|its|your) \\w+(?: \\w+)?|products?) )?'
+const one =
+  '(?:an? |any |the |other )?(?:named|specific|particular|individual|identified|identifiable)'
+const rival =
+  '(?:competitors?|rivals?|compan(?:y|ies)|brands?|firms?|products?|makers?|suppliers?|shops?)'
+
 const ill =
   '(?:medications?|medicines?|drugs?|treatments?|symptoms?|illness(?:es)?|diseases?|health|therap(?:y|ies)|ailments?|pills?|tablets?|supplements?|antibiotics?|vitamins?|diagnos[ei]s|cures?|medical (?:matters|questions|conditions|problems|issues)|(?:health|medical) (?:matters|questions|conditions|problems|issues))'
 const cure =
@@ -66,6 +73,10 @@ export const descriptions: readonly Description[] = [
   describe(
     `${says} (?:that )?(?:\\S+ ){1,12}?(?:is|are) ${listOf(comparative)} (?:than|to) ${others}`,
     'comparison with others',
+  ),
+  describe(
+    `compar(?:e|es|ing|ed|isons?) ${compared}(?:with|to|against) (?:${one} ${rival}(?: by (?:their )?name)?|(?:an? |any |the |other )?${rival} by (?:their )?name)`,
+    'named comparisons',
   ),
   describe(
     `compar(?:e|es|ing|ed) (?:ourselves|us|itself|themselves|it|(?:our|their|its|your) \\w+(?: \\w+)?|products?|brands?|companies|competitors|rivals|\\w) (?:with|to|against|and) (?:${others}|products?|brands?|one another|each other|\\w)`,
@@ -139,6 +150,10 @@ export const descriptions: readonly Description[] = [
   describe(
     `(?:rush|hurr|pressur|pester|stampede)(?:e|es|s|y|ies|ing|ying)? ${whom}(?: (?:into|to) \\w+(?: now)?)?`,
     'urgency',
+  ),
+  describe(
+    '(?:promis(?:e|es|ing) |offer(?:s|ing)? )?(?:of )?(?:an? |any |the )?guaranteed (?:rates? of )?(?:returns?|profits?|gains?|incomes?|yields?|earnings|interest|growth)',
+    'guarantees about finance',
   ),
   describe(
     `(?:promis(?:e|es|ing)|assur(?:e|es|ing)|vow(?:s|ing)?|pledg(?:e|es|ing)|guarantee(?:s|ing)?) (?:${whom} )?(?:that )?(?:an? |any |the |certain |specific |quick |instant |fast |full |complete )*(?:results?|outcomes?|success|cures?|recover(?:y|ies)|profits?|returns?|healing|grades?|weight loss)`,
