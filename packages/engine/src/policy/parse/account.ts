@@ -1,6 +1,7 @@
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import type { Assembly } from './assembly.ts'
 import type { ClauseState } from './clause-state.ts'
+import { isDraftWord } from './draft-names.ts'
 import { keysOfException, keysOfNeed, keysOfNoun, keysOfTarget } from './form-keys.ts'
 import { isEmpty } from './resolve.ts'
 import type { Role } from './slots.ts'
@@ -53,6 +54,10 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
     leave('words')
     assembly.isBlocked = true
   }
+  // “Captions should be under 20 words”: what is no draft is not measured by all words of a draft.
+  if (form.targets.length === 0 && countsWords(form) && namesPart(state)) {
+    assembly.isBlocked = true
+  }
   const isWide = form.targets.some(({ kind }) => kind === 'evidence' || kind === 'topic')
   if (form.place === 'sentence-start' && isWide) {
     leave('start')
@@ -85,8 +90,14 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
   }
 }
 
+/** Whether what a limit is said of is something else than drafts. */
+function namesPart({ keeps, slots: { subject, need } }: ClauseState): boolean {
+  if (keeps && need.nouns.some(({ noun }) => noun.feature === undefined)) return true
+  return subject.unknown.some(({ words }) => !isDraftWord(words.split(' ').at(-1) ?? ''))
+}
+
 function countsWords({ conditions }: ClauseForm): boolean {
-  return conditions.some(({ score }) => score === 'words')
+  return conditions.some(({ score }) => score === 'words' || score === 'characters')
 }
 
 /** Whether a target is found in single sentences, so that others lack it. */

@@ -12,6 +12,10 @@ const span = '((?:per|a|an|each|every|in each|in every|in any one|to a|for each)
 const part =
   /^(?:sentences?|paragraphs?|headings?|headlines?|titles?|subheadings?|quotes?|quotations?|bullets?|intros?|introductions?|summar(?:y|ies))$/
 
+/** What is said of parts before their limit: “keep paragraphs short”. */
+const idle =
+  /^(?:please|we|you|keep|make|write|use|want|need|prefer|like|short|shorter|brief|concise|tight|small|snappy|crisp|the|a|an|in|of|our|your|all|any|each|every|only|should|must|be|are|is|stay|nice|and|lengths?|,)$/
+
 const shape = new RegExp(
   `^(?:(${opening}) )?${number}(?: ${unit})?(?: ${span}(?=$| (?:${limit})))?(?: (each|apiece))?(?: (${limit}))*(?: ${span})?(?: please)?$`,
 )
@@ -40,7 +44,7 @@ export function countOf(
     after === undefined
   )
     return undefined
-  const at = answer[0]
+  const at = { ...answer[0], end: answer[answer.length - 1].end }
   const per = (spanBefore ?? spanAfter ?? '').replace(
     /^(?:an?|each|every|to a|for each|in any one) /,
     'per ',
@@ -48,6 +52,6 @@ export function countOf(
   const limited = wordsAt(`at most ${count === 'a single one' ? 'one' : count}`, at)
   const tail = per === '' ? [] : wordsAt(per, at)
   if (measure === undefined) return [...limited, ...thing, ...tail]
-  const parts = thing.filter(({ text: word }) => part.test(word))
-  return [...parts.slice(-1), ...limited, ...wordsAt(measure, at)]
+  const parts = thing.filter(({ text: word }) => !idle.test(word))
+  return [...parts, ...limited, ...wordsAt(measure, at)]
 }

@@ -34,7 +34,7 @@ export function draftNameAt(units: readonly Unit[], from: number): DraftName | u
   let end: number | undefined
   for (; at <= start + MOST_MODIFIERS && units[at] !== undefined; at++) {
     if (isDraftHead(units[at])) end = at
-    else if (end !== undefined || !isModifier(units, at)) break
+    else if (end !== undefined || !(isModifier(units, at) || isQuality(units, from, at))) break
   }
   if (end === undefined) return everyDraftAt(units, from)
   const tail = tailAfter(units, end + 1)
@@ -77,7 +77,7 @@ function isDraftHead(unit: Unit): boolean {
   if (unit.kind === 'word') return named.has(headOf(unit)) || plain.has(headOf(unit))
   if (unit.sign?.kind === 'whole') return true
   if (
-    /^(?:reviews|(?:example|sample|report|offer|section|ad|advert|advertisement)s?)$/.test(
+    /^(?:reviews|guidance|(?:example|sample|report|offer|section|ad|advert|advertisement)s?)$/.test(
       unit.text,
     )
   )
@@ -91,9 +91,15 @@ function isNounForm({ sign }: Unit): boolean {
   return /^(?:notice|writing|publishing|noun|glue)$/.test(sign?.kind ?? '')
 }
 
+/** “In official guidance”, “in ordinary threads”: what drafts are like is said of those that are at hand. */
+function isQuality(units: readonly Unit[], from: number, at: number): boolean {
+  const isPlaced = /^(?:in|on|within|across|throughout)$/.test(units[from - 1]?.text ?? '')
+  return isPlaced && units[at].sign?.kind === 'judgement'
+}
+
 function isModifier(units: readonly Unit[], at: number): boolean {
   const unit = units[at]
-  if (unit.kind === 'word' || isPeople(unit)) return true
+  if (unit.kind === 'word' || unit.text === 'company' || isPeople(unit)) return true
   if (unit.text === 'and' || unit.text === "'") return at > 0 && units[at - 1].kind === 'word'
   if (unit.sign?.kind === 'band') return true
   // “One-star reviews”

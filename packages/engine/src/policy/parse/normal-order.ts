@@ -68,6 +68,8 @@ const ordinals = [
   'twelfth',
 ]
 const graded = new RegExp(`^(${ordinals.join('|')}|\\d+(?:st|nd|rd|th)) grade(?= |$)`)
+/** “Reading level: grade 8 at most” */
+const highest = /^(grade \w+) (?:at most|at the most|at the very most|max|maximum|tops)(?= |$)/
 
 /** Demands in an order of their own: “Keep it to two emoji”, “open a story with …”, “follow advice with …”, “sixth grade”. */
 function readIdioms(all: readonly PolicyToken[]): readonly PolicyToken[] {
@@ -79,10 +81,11 @@ function readIdioms(all: readonly PolicyToken[]): readonly PolicyToken[] {
     tokens = replaceWords(tokens, followed, ([, what]) => `${what}must come with`)
     tokens = replaceWords(tokens, /^(?:every|each) (?:single )?time$/, () => '')
   }
-  return replaceWords(tokens, graded, ([, nth]) => {
+  tokens = replaceWords(tokens, graded, ([, nth]) => {
     const place = ordinals.indexOf(nth)
     return `grade ${place === -1 ? Number.parseInt(nth, 10) : place + 1}`
   })
+  return replaceWords(tokens, highest, ([, grade]) => `at most ${grade}`)
 }
 
 /** The words of a clause in the order in which its grammar has them. */

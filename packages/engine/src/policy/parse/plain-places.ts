@@ -23,11 +23,15 @@ const places: readonly (readonly [said: RegExp, place: string])[] = [
   ],
 ]
 
+const items =
+  /^(?:steps?|items?|points?|entries|lines?|sentences?) (?:in|of|on|within) (?:(?:a|an|any|the|our|your|all) )*(?:bulleted|numbered|ordered|unordered|bullet)? ?lists?(?= |$)/
+
 /** “No prices in lists” bans none elsewhere, and “no swearing in quotes” bans no quotes. */
 export function namePlaces(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   return places.reduce(
     (words, [said, place]) => replaceWords(words, said, ([, where]) => `${where} ${place}`),
-    tokens,
+    // “Steps in numbered lists”
+    replaceWords(tokens, items, () => 'list items'),
   )
 }
 

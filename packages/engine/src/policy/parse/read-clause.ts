@@ -8,6 +8,7 @@ import { type ClauseState, startClause } from './clause-state.ts'
 import { joinCompounds } from './compounds.ts'
 import { eitherOf } from './either-needs.ts'
 import { withEndDate } from './end-dates.ts'
+import { limitParts } from './part-limits.ts'
 import { joinParticles } from './particles.ts'
 import { readChoices } from './read-choices.ts'
 import { readReplacement } from './read-replacement.ts'
@@ -44,7 +45,7 @@ const substitutions: readonly Substitution[] = [
 
 /** Understands one clause as far as its words allow; `before` is what a pronoun refers to. */
 export function readClause(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
-  let { tokens } = clause
+  let tokens = limitParts(clause.tokens)
   const standIns: StandIn[] = []
   for (const substitute of substitutions) {
     const standIn = substitute(tokens)

@@ -88,6 +88,8 @@ function endsList(state: ClauseState, units: readonly Unit[], at: number): boole
     const { phrases, hosts } = state.slots.examples
     return state.phrase.length + phrases.length + hosts.length > 0
   }
+  // “Words like “cheap” aren't accepted”, but not “don't and aren't” of a list of contractions.
+  if (sign?.kind === 'not' && isSaidOf(units, at)) return true
   // “Texts about tea: no claims”, “words like always and never need proof”: “no” starts anew, “never” is an example.
   const isAfresh = state.phrase.length === 0 && state.slots.examples.phrases.length === 0
   if (isAfresh && sign !== undefined && startsAnew(sign)) return true
@@ -96,6 +98,13 @@ function endsList(state: ClauseState, units: readonly Unit[], at: number): boole
     ends.has(sign.kind) &&
     (state.phrase.length > 0 || units[at - 1]?.kind === 'quoted' || !endsItem(units[at + 1]))
   )
+}
+
+/** Whether a negation says something of the list before it. */
+function isSaidOf(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]
+  const isItem = !/^(?:,|and|or|nor|like|such as)$/.test(units[at - 1]?.text ?? '')
+  return isItem && /^(?:permission|decision|publishing|writing)$/.test(next?.sign?.kind ?? '')
 }
 
 function startsAnew({ kind }: Sign): boolean {

@@ -5,6 +5,7 @@ import { demandsOf, hasVerbIn, startsDemand } from './demands.ts'
 import { gappedParts } from './gapping.ts'
 import { joinedSentences } from './joined-sentences.ts'
 import { readLines, sentencesOf } from './lines.ts'
+import { withMeasured } from './measured-pronouns.ts'
 import { permissionApart } from './permissions.ts'
 import { quoteExamples } from './quoted-examples.ts'
 import { spelled } from './spelling.ts'
@@ -41,7 +42,7 @@ export function splitClauses(policy: string): ClauseText[] {
     const asked = new Set(tokens.filter((_token, at) => tokens[at + 1]?.text === '?'))
     const sentences = joinedSentences(sentencesOf(tokens).flatMap(permissionApart), asked)
     for (const part of sentences.flatMap(demandsOf).flatMap(gappedParts)) {
-      const clause = clauseOf(policy, part)
+      const clause = clauseOf(policy, withMeasured(clauses.at(-1)?.tokens, part))
       if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue
       if (opensList && !isItem) {
         closeHeader()

@@ -4,6 +4,7 @@ import { closingSense } from './closing-sense.ts'
 import { isMail, isNeeded } from './neighbours.ts'
 import { isThing } from './roles.ts'
 import type { Unit } from './units.ts'
+import { isWrittenReview } from './written-reviews.ts'
 
 /** What a phrase of the lexicon is here, where it is not what it is elsewhere. */
 export type Sense =
@@ -86,22 +87,6 @@ export function senseOf(
   return /^(?:from|over|under|beyond)$/.test(text) && !isNumber(units[at + 1]) && !state.prefers
     ? 'nothing'
     : undefined
-}
-
-/** “Avoid emoji in reviews”, “flag any review with a price”: what customers write. */
-function isWrittenReview(units: readonly Unit[], at: number): boolean {
-  const { text } = units[at]
-  const before = units[at - 1]
-  const isOne = /^(?:each|every|any|your)$/.test(before?.text ?? '')
-  const isNamed = /^(?:a|the|this)$/.test(before?.text ?? '') && units[at - 2]?.sign?.kind === 'if'
-  if (text === 'review') return isOne || isNamed
-  if (text !== 'reviews') return false
-  return (
-    before === undefined ||
-    isOne ||
-    /^(?:in|on|from|within|across|all|our|the|of)$/.test(before.text) ||
-    /^(?:decision|notice|ban|not|if|writing)$/.test(before.sign?.kind ?? '')
-  )
 }
 
 function glueSense(state: ClauseState, units: readonly Unit[], at: number): Sense | undefined {
