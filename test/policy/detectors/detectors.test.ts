@@ -13,6 +13,7 @@ import { layout } from './layout.ts'
 import { linking } from './linking.ts'
 import { marks } from './marks.ts'
 import { naming } from './naming.ts'
+import { needed } from './needed.ts'
 import { personalData } from './personal-data.ts'
 import { selling } from './selling.ts'
 import { speech } from './speech.ts'
@@ -20,6 +21,7 @@ import { style } from './style.ts'
 import { wording } from './wording.ts'
 
 const cases = {
+  ...needed,
   ...personalData,
   ...claims,
   ...codes,

@@ -10,6 +10,7 @@ import { house } from './sentences/house.ts'
 import { layout } from './sentences/layout.ts'
 import { marks } from './sentences/marks.ts'
 import { names } from './sentences/names.ts'
+import { needed } from './sentences/needed.ts'
 import { numbers } from './sentences/numbers.ts'
 import { outline } from './sentences/outline.ts'
 import { parts } from './sentences/parts.ts'
@@ -34,6 +35,7 @@ const cases = {
   ...numbers,
   ...outline,
   ...parts,
+  ...needed,
   ...personalData,
   ...quantities,
   ...selling,

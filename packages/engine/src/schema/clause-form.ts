@@ -101,7 +101,12 @@ export const policyExceptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('section'), headings }),
   /** It is one of these itself: a number, an address, a price. “@example.com” frees all addresses there. */
   z.strictObject({ kind: z.literal('value'), values: z.array(phrase).min(1).max(MOST_ITEMS) }),
-  z.strictObject({ kind: z.literal('target'), target: policyTargetSchema }),
+  /** Its sentence holds the target; with `isBeside` the next sentence of its paragraph may do so too. */
+  z.strictObject({
+    kind: z.literal('target'),
+    target: policyTargetSchema,
+    isBeside: z.boolean().optional(),
+  }),
 ])
 
 /** Parts of a draft that a whole draft may need. */
@@ -111,6 +116,7 @@ export const draftFeatureSchema = z.enum([
   'summary',
   'conclusion',
   'heading',
+  'subheading',
   'source',
   'link',
   'image',

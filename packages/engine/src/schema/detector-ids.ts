@@ -101,6 +101,10 @@ export const detectorIds = [
   'number-range',
   'opening-hours',
   'salary',
+  'labelled-number',
+  'sample-size',
+  'duration',
+  'uncredited-image',
 ] as const
 
 export type DetectorId = (typeof detectorIds)[number]

@@ -13,6 +13,10 @@ const forms = {
     `(?<![\\w.-])(?:${ordinal} (?:of )?${month}|${month} (?:the )?${ordinal})(?!\\w)`,
     'g',
   ),
+  any: new RegExp(
+    `(?<![\\w.-])(?:(?:${day}(?:st|nd|rd|th)? (?:of )?${month}|${month} (?:the )?${day}(?:st|nd|rd|th)?(?!\\d))(?:,? (?:1[5-9]|20)\\d\\d)?|${month},? (?:1[5-9]|20)\\d\\d|(?:1[5-9]|20)\\d\\d-[01]\\d-[0-3]\\d|${day}([./])${day}\\1(?:(?:1[5-9]|20)\\d\\d|\\d\\d))(?![\\w%])`,
+    'g',
+  ),
   // “12 June” and “June 12”, but no “12 June 2026”, “June 12, 2026”, “2026, 12 June” and “12 June ’26”
   'no-year': new RegExp(
     `(?<![\\w.-])(?<!\\d{4},? )(?:(?:the )?${day}(?:st|nd|rd|th)? (?:of )?${month}|${month} (?:the )?${day}(?:st|nd|rd|th)?)(?![\\w:%]|[./-]\\d|,?(?: (?:of|in))? ['’]?(?:1[5-9]|20|\\d\\d\\b)(?:\\d\\d)?)`,
@@ -30,9 +34,9 @@ export const dateForm = defineTextDetector({
   parameter: {
     name: 'form',
     fallback: 'month-first',
-    choices: ['month-first', 'ordinal', 'no-year'],
+    choices: ['month-first', 'ordinal', 'no-year', 'any'],
     describe:
-      '`month-first` for “March 4, 2025”, `ordinal` for “4th March”, `no-year` for “4 March”',
+      '`month-first` for “March 4, 2025”, `ordinal` for “4th March”, `no-year` for “4 March”, `any` for all days and months with a year',
   },
   *find({ digitStarts, prose }, form) {
     if (digitStarts.length === 0) return

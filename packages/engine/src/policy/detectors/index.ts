@@ -41,6 +41,7 @@ import { markupDetectors } from './markup/index.ts'
 import { medicalAdvice } from './medical-advice.ts'
 import { personName } from './names/person-name.ts'
 import { unintroducedName } from './names/unintroduced-name.ts'
+import { neededDetectors } from './needed/index.ts'
 import { numberPlate } from './number-plate.ts'
 import { numericDate } from './numeric-date.ts'
 import { origin } from './origin.ts'
@@ -154,6 +155,7 @@ export const detectors: readonly Detector[] = [
   ...markupDetectors,
   ...linkDetectors,
   ...figureDetectors,
+  ...neededDetectors,
 ]
 
 const byId: ReadonlyMap<string, Detector> = new Map(

@@ -132,7 +132,7 @@ function describeException(exception: PolicyException): string {
     case 'value':
       return `it is ${join(exception.values, 'or')}`
     case 'target':
-      return `it holds ${describeTarget(exception.target)}`
+      return `${exception.isBeside === true ? 'it, or the sentence after it,' : 'it'} holds ${describeTarget(exception.target)}`
     default:
       return exception satisfies never
   }

@@ -24,6 +24,8 @@ export function countFeature(feature: DraftFeature, draft: PolicyDraft): number 
       return Number(later(detected).some(opensConclusion))
     case 'heading':
       return headings(detected).length
+    case 'subheading':
+      return subheadings(detected)
     case 'source':
       return countSources(draft, detected)
     case 'link':
@@ -39,6 +41,7 @@ export function countFeature(feature: DraftFeature, draft: PolicyDraft): number 
       return detected.blocks.filter(({ kind }) => kind === 'list_item').length
     case 'table':
       return Number(detected.blocks.some(({ kind }) => kind === 'table_cell'))
+
     default:
       return feature satisfies never
   }
@@ -60,6 +63,13 @@ function headings({ blocks, prose }: DetectorDraft): string[] {
   return blocks
     .filter(({ kind }) => kind === 'heading')
     .map(({ start, end }) => prose.slice(start, end))
+}
+
+/** Headings below the title: the first heading where nothing but it stands that high. */
+function subheadings({ blocks }: DetectorDraft): number {
+  const depths = blocks.filter(({ kind }) => kind === 'heading').map(({ depth }) => depth)
+  const isTitled = blocks[0]?.kind === 'heading'
+  return isTitled ? depths.slice(1).length : depths.length
 }
 
 /** A summary stands among the first blocks, under its name. */

@@ -29,8 +29,21 @@ export function frees(exception: PreparedException, place: Place, search: Search
     case 'value':
       return isOneOf(exception.values, place, draft)
     case 'target':
-      return sentencesWith(exception.target, search).has(sentence)
+      return holds(exception, sentence, search)
     default:
       return exception satisfies never
   }
+}
+
+/** Whether a sentence holds a target; the next one of its paragraph may do so where it should stand beside. */
+function holds(
+  { target, isBeside }: Extract<PreparedException, { readonly kind: 'target' }>,
+  sentence: number,
+  search: Search,
+): boolean {
+  const held = sentencesWith(target, search)
+  if (held.has(sentence)) return true
+  const sentences = search.draft.detected?.sentences
+  if (isBeside !== true || sentences === undefined || sentence < 0) return false
+  return held.has(sentence + 1) && sentences[sentence + 1]?.block === sentences[sentence].block
 }

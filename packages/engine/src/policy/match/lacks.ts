@@ -1,7 +1,8 @@
-import type { ClauseForm } from '../form/clause-form.ts'
+import type { ClauseForm, PolicyPlace } from '../form/clause-form.ts'
 import { countFeature } from './draft-features.ts'
 import { countSections, isInSection } from './draft-sections.ts'
 import { isInPlace } from './is-in-place.ts'
+import type { Place } from './place.ts'
 import type { PreparedClause, PreparedNeed, PreparedTarget } from './prepared-policy.ts'
 import { placesOf, type Search, sentencesWith } from './target-places.ts'
 
@@ -44,9 +45,23 @@ function countPlaces(target: PreparedTarget, form: ClauseForm, search: Search): 
   const { place: inPlace, sections } = form
   return placesOf(target, search).filter(
     (place) =>
-      (inPlace === undefined || isInPlace(inPlace, place, search)) &&
+      (inPlace === undefined ||
+        isInPlace(inPlace, place, search) ||
+        isOutside(inPlace, place, search)) &&
       (sections === undefined || isInSection(sections, place.start, search.draft)),
   ).length
+}
+
+/** Headings, labels and signatures that may stand outside of the first and the last paragraph. */
+const MOST_OUTSIDE = 4
+
+/** “At the top” is above the first paragraph too: a label, or the title. “At the end” is below the last one. */
+function isOutside(inPlace: PolicyPlace, { sentence }: Place, { draft }: Search): boolean {
+  if ((inPlace !== 'opening' && inPlace !== 'ending') || sentence < 0) return false
+  const way = inPlace === 'opening' ? 1 : -1
+  for (let step = 1; step <= MOST_OUTSIDE; step++)
+    if (draft.isIn(sentence + way * step, inPlace)) return true
+  return false
 }
 
 function nameOfNeed(need: PreparedNeed): string {

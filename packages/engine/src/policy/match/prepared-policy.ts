@@ -13,11 +13,14 @@ export interface PreparedTarget {
 
 type WithTarget<Item extends { readonly kind: string }> =
   | Exclude<Item, { readonly kind: 'target' }>
-  | { readonly kind: 'target'; readonly target: PreparedTarget }
+  | (Omit<Extract<Item, { readonly kind: 'target' }>, 'target'> & {
+      readonly kind: 'target'
+      readonly target: PreparedTarget
+    })
 
 export type PreparedException = WithTarget<PolicyException>
 
-export type PreparedNeed = WithTarget<PolicyNeed> & Pick<PolicyNeed, 'atLeast'>
+export type PreparedNeed = WithTarget<PolicyNeed>
 
 /** A clause that was understood, with its targets made ready. */
 export interface PreparedClause {
@@ -65,7 +68,7 @@ function prepareClauses(clauses: readonly PolicyClause[]): PreparedClause[] {
       narrowedBy: form.narrowedBy.map(phrase),
       unless: form.unless.map((exception) =>
         exception.kind === 'target'
-          ? { kind: exception.kind, target: prepare(exception.target) }
+          ? { ...exception, target: prepare(exception.target) }
           : exception,
       ),
       needs: form.needs.map((need) =>

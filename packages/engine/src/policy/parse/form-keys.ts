@@ -79,5 +79,5 @@ export function keysOfNeed(need: PolicyNeed): string[] {
   if (need.kind === 'target') return keysOfTarget(need.target)
   if (need.kind === 'section') return ['section']
   const { feature } = need
-  return [`feature ${feature}`, feature, ...(feature === 'heading' ? ['place heading'] : [])]
+  return [`feature ${feature}`, feature, ...(/heading$/.test(feature) ? ['place heading'] : [])]
 }

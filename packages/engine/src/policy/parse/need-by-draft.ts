@@ -17,7 +17,7 @@ export function needByDraft(
   if (!isAsked && !lacks) return
   const needs: PolicyNeed[] = []
   const hosts = state.slots.need.hosts.concat(state.slots.about.hosts)
-  for (const { noun, count } of wanted) {
+  for (const { noun, count, written } of wanted) {
     // “Must have fewer than three quotes”: more is found fault with.
     const isFew = count?.comparison === '<' || count?.comparison === '<='
     if (isFew && (state.isNeed || state.isImperative)) {
@@ -35,8 +35,10 @@ export function needByDraft(
       needs.push({ kind: 'target', target: { kind: 'link', hosts, isOther: false }, atLeast })
     else if (noun.isLink === true) needs.push({ kind: 'feature', feature: 'link', atLeast })
     else if (noun.isSource === true) needs.push({ kind: 'feature', feature: 'source', atLeast })
-    else if (noun.place === 'heading') needs.push({ kind: 'feature', feature: 'heading', atLeast })
-    else
+    else if (noun.place === 'heading') {
+      const feature = written.startsWith('sub') ? 'subheading' : 'heading'
+      needs.push({ kind: 'feature', feature, atLeast })
+    } else
       for (const target of targetsOf(noun).slice(-1))
         needs.push({ kind: 'target', target, atLeast })
   }

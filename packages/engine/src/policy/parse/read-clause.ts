@@ -8,6 +8,7 @@ import { type ClauseState, startClause } from './clause-state.ts'
 import { joinCompounds } from './compounds.ts'
 import { eitherOf } from './either-needs.ts'
 import { withEndDate } from './end-dates.ts'
+import { readNeed } from './needs/read-need.ts'
 import { limitParts } from './part-limits.ts'
 import { joinParticles } from './particles.ts'
 import { readChoices } from './read-choices.ts'
@@ -54,7 +55,7 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
     tokens = standIn.tokens
   }
   const read = readWords({ ...clause, tokens }, before)
-  return standIns.reduceRight(withMeant, withoutVoid(read))
+  return readNeed(clause, standIns.reduceRight(withMeant, withoutVoid(read)))
 }
 
 function readWords(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {

@@ -1,0 +1,229 @@
+import type { LeftOut } from '../../clause.ts'
+import { type NeededThing, neededThings } from '../../lexicons/needed-things.ts'
+import { phrasesOf } from '../../lexicons/phrases-of.ts'
+import { findPhrase, makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
+import { signBook } from '../../policy-signs.ts'
+import { type PolicyToken, phraseIn, singular } from '../../policy-tokens.ts'
+import { nameNounPhrases } from '../noun-phrases.ts'
+import { phraseOf } from '../resolve.ts'
+import { lineOf, writtenOf } from '../token-patterns.ts'
+import { asksIn, namedPhrases } from '../token-signs.ts'
+import { readChoice } from './need-choices.ts'
+import { anyDate, isPublicationDate, type Wanted, wantedNoun, wantedOf } from './wanted.ts'
+
+type Tokens = readonly PolicyToken[]
+
+/** What a clause asks for: all of it, or one of several things. */
+export interface WantedList {
+  readonly items: readonly Wanted[]
+  readonly isEither: boolean
+  /** Things that are not known. */
+  readonly leftOut: readonly LeftOut[]
+}
+
+let made: PhraseBook<NeededThing> | undefined
+
+function thingBook(): PhraseBook<NeededThing> {
+  made ??= makePhraseBook(
+    neededThings.flatMap((thing) =>
+      phrasesOf(thing.names).map((name): [string, NeededThing] => [name, thing]),
+    ),
+  )
+  return made
+}
+
+/** What turns a need into a ban or a limit, or makes it a judgement of how something is. */
+const turned =
+  /(?:^| )(?:no|not|never|none|neither|nor|fewer|less|most|up to|maximum|only|without|longer|shorter|under|over|than|exactly|both of|unless|except|but|if|when|where|must|should)(?: |$)/
+const counted = /^(?:at least )?(?:[2-9]|\d\d+|two|three|four|five|six|several|many)(?: |$)/
+
+/** “A price, a date and the line “Not advice””: undefined where nothing of it is known. */
+export function wantedIn({ tokens, examples, leftOut }: Described): WantedList | undefined {
+  const listed = listedIn(tokens) ?? oneOf(readChoice(tokens))
+  if (listed === undefined) return undefined
+  const items = listed.items.map((item, at) =>
+    at === 0 && listed.items.length === 1 ? withExamples(item, examples) : item,
+  )
+  return { ...listed, items, leftOut: [...listed.leftOut, ...leftOut] }
+}
+
+/** “(Link to) our terms”: a link; where it leads to is left out. Of a source the grammar of words knows more. */
+export function linkTo(tokens: Tokens): WantedList | undefined {
+  const isRead = namedPhrases(tokens).some(
+    ({ noun }) => noun === undefined || noun.isSource === true || noun.isLink === true,
+  )
+  if (isRead) return undefined
+  const written = writtenOf(tokens)
+  return oneOf({ ...wantedOf(['link']), written, leftOut: [leftOutOf(tokens)] })
+}
+
+function oneOf(item: Wanted | undefined): WantedList | undefined {
+  return item && { items: [item], isEither: false, leftOut: [] }
+}
+
+const exampling = /(?: ,)? (?:e \. g \.|eg|such as|like|for example|for instance)(?: [,:])? /
+const bracketed = / \( .*$/
+
+/** What is needed, with examples of it. */
+export interface Described {
+  readonly tokens: Tokens
+  readonly examples: Tokens
+  readonly leftOut: readonly LeftOut[]
+}
+
+/** “A call to action, e.g. “Sign up””: the words are signs of it too. What else stands in brackets is left out. */
+export function withoutAside(tokens: Tokens): Described {
+  const line = lineOf(tokens)
+  const found = exampling.exec(line) ?? bracketed.exec(line)
+  if (found === null || found.index === 0) return { tokens, examples: [], leftOut: [] }
+  const end = line.slice(0, found.index).split(' ').length
+  const aside = tokens.slice(end)
+  const examples = aside.filter(({ kind }) => kind === 'quoted')
+  const isChoice = examples.length === 0 && /(?:^| )or /.test(found[0])
+  if (isChoice) return { tokens, examples: [], leftOut: [] }
+  const left: LeftOut[] = examples.length > 0 ? [] : [{ words: writtenOf(aside), how: 'ignored' }]
+  return { tokens: tokens.slice(0, end), examples, leftOut: left }
+}
+
+function withExamples(item: Wanted, examples: Tokens): Wanted {
+  const words = wantedOf(examples.map(({ text }) => phraseOf(phraseIn(text))))
+  return {
+    ...item,
+    needs: [...item.needs, ...words.needs],
+    beside: [...item.beside, ...words.beside],
+    isOwn: item.isOwn || examples.length > 0,
+  }
+}
+
+/** The things of a list; undefined where one of several that are enough is not known, or all are not. */
+function listedIn(tokens: Tokens): WantedList | undefined {
+  const line = lineOf(tokens)
+  if (turned.test(line) || counted.test(line)) return undefined
+  const parts = partsOf(tokens)
+  const isEither = /(?:^| )or(?: |$)/.test(line)
+  const items: Wanted[] = []
+  const leftOut: LeftOut[] = []
+  for (const part of parts) {
+    const wanted = wantedAt(part)
+    if (wanted !== undefined) items.push(wanted)
+    // One of two things is enough, and the other is not known.
+    else if (isEither) return undefined
+    else leftOut.push(leftOutOf(part))
+  }
+  if (items.length === 0) return undefined
+  // “A date and a source or a link”
+  if (isEither && /(?:^| )and(?: |$)/.test(line)) return undefined
+  return { items, isEither: isEither && items.length > 1, leftOut }
+}
+
+/** The parts of a list. */
+function partsOf(tokens: Tokens): Tokens[] {
+  const parts: PolicyToken[][] = [[]]
+  for (const token of tokens) {
+    if (/^(?:,|and|or|&|plus)$/.test(token.text)) {
+      if (parts.at(-1)?.length !== 0) parts.push([])
+    } else if (!/^(?:[():]|either|both)$/.test(token.text)) parts.at(-1)?.push(token)
+  }
+  return parts.filter((part) => part.length > 0)
+}
+
+const determiner = /^(?:a|an|the|its|their|your|our|his|her|one|some|any|at|least|each|with)$/
+const opensTail =
+  /^(?:of|for|in|on|with|to|at|from|by|that|which|who|where|when|as|about|behind|per|so|after|under|below|above|before|beside|behind|between|whether|the|a|an|it|they|you|we)$/
+/** Before a quoted text. */
+const label =
+  /^(?:(?:exact|short|standard|following|full|clear|fixed|closing|opening|legal|usual|same) )*(?:line|lines|word|words|phrase|phrases|label|labels|text|note|notice|wording|sentence|tag|statement|warning|message|disclaimer|slogan|reminder|formula|tagline|sign - off|signoff|footer|footnote|caption|marker|marking|banner|hashtag|abbreviation|term|claim|remark|sentence|advice|disclosure)(?: (?:that )?(?:reads|says|reading|saying))?$/
+
+/** One thing that is needed, by the longest name in it; what describes it is left out. */
+function wantedAt(all: Tokens): Wanted | undefined {
+  const from = all.findIndex(({ text }) => !determiner.test(text))
+  if (from === -1) return undefined
+  const written = all.slice(from)
+  const quoted = written.findIndex(({ kind }) => kind === 'quoted')
+  if (quoted !== -1) return quotedAt(written, quoted)
+  const tokens = nameNounPhrases(written).filter(({ text }) => text !== '-')
+  if (tokens.some(({ kind }) => kind !== 'word')) return undefined
+  const texts = tokens.map(({ text }) => singular(text))
+  const tail = texts.findIndex((text, at) => at > 0 && opensTail.test(text))
+  const head = tail === -1 ? texts.length : tail
+  for (let at = 0; at < head; at++) {
+    const known = nameAt(texts, at)
+    if (known === undefined || at + known.length < head) continue
+    const rest = [tokens.slice(0, at), tokens.slice(at + known.length)]
+    if (decides(rest[1])) return undefined
+    const left = rest.filter((part) => part.length > 0).map(leftOutOf)
+    // “The date of the fire” is not that of the article.
+    const isOther = left.length > 0 && isPublicationDate(known.wanted)
+    const wanted = isOther ? anyDate : known.wanted
+    return { ...wanted, written: writtenOf(written), leftOut: [...wanted.leftOut, ...left] }
+  }
+  return labelledAt(tokens, head)
+}
+
+function leftOutOf(tokens: Tokens): LeftOut {
+  return { words: writtenOf(tokens), how: 'ignored' }
+}
+
+const numbering = /^(?:number|reference|ref|id|no)$/
+/** Words of a label that many labels have. */
+const common =
+  /^(?:registered|registration|official|unique|full|valid|own|reference|company|our|id|number|code|the|internal|relevant)$/
+
+/** “Our registered charity number”: a number behind the word “charity”. */
+function labelledAt(tokens: Tokens, head: number): Wanted | undefined {
+  if (!numbering.test(singular(tokens[head - 1]?.text ?? ''))) return undefined
+  const label = tokens.slice(0, head - 1).map(({ text }) => text)
+  const telling = label.filter((word) => !common.test(word))
+  if (label.length === 0) return undefined
+  const value = (telling.length > 0 ? telling : label).join(' ')
+  const rest = tokens.slice(head)
+  if (decides(rest)) return undefined
+  return {
+    ...wantedOf([{ kind: 'detector', name: 'labelled-number', value }]),
+    written: writtenOf(tokens),
+    leftOut: rest.length === 0 ? [] : [leftOutOf(rest)],
+  }
+}
+
+function nameAt(
+  texts: readonly string[],
+  at: number,
+): { readonly wanted: Wanted; readonly length: number } | undefined {
+  const own = findPhrase(thingBook(), texts, at)
+  const sign = findPhrase(signBook(), texts, at)
+  const wanted = sign?.meaning.kind === 'noun' ? wantedNoun(sign.meaning) : undefined
+  const isFound = wanted?.needs[0]?.kind === 'target'
+  if (own === undefined || (isFound && (sign?.length ?? 0) >= own.length))
+    return wanted && sign && { wanted, length: sign.length }
+  const name = texts.slice(at, at + own.length)
+  return { wanted: wantedThing(own.meaning, name), length: own.length }
+}
+
+/** Of a thing that has no form of its own only its kind is looked for: of a year of birth, a year. */
+function wantedThing({ signs, isRough }: NeededThing, texts: readonly string[]): Wanted {
+  const wanted = wantedOf(signs)
+  return isRough === true
+    ? { ...wanted, leftOut: [{ words: texts.join(' '), how: 'ignored' }] }
+    : wanted
+}
+
+/** “The line “Not advice””, ““Not advice” in bold”. */
+function quotedAt(tokens: Tokens, at: number): Wanted | undefined {
+  const before = lineOf(tokens.slice(0, at))
+  if (before !== '' && !label.test(before)) return undefined
+  const rest = tokens.slice(at + 1)
+  // “A “Sources” section” is no phrase.
+  if (decides(rest) || /^(?:section|chapter|heading|tab)s?(?: |$)/.test(lineOf(rest)))
+    return undefined
+  return {
+    ...wantedOf([phraseOf(phraseIn(tokens[at].text))]),
+    isOwn: before !== '',
+    written: writtenOf(tokens),
+    leftOut: rest.length === 0 ? [] : [leftOutOf(rest)],
+  }
+}
+
+/** “(The words “bump”) are unacceptable”: a decision, and no description of what is needed. */
+function decides(tokens: Tokens): boolean {
+  return /(?:^| )(?:is|are|be|gets?|goes|must|should) /.test(lineOf(tokens)) && asksIn(tokens)
+}

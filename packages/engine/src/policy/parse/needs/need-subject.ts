@@ -1,0 +1,181 @@
+import type { LeftOut } from '../../clause.ts'
+import type { PolicyTarget } from '../../form/clause-form.ts'
+import { type PolicyToken, phraseIn, singular } from '../../policy-tokens.ts'
+import { isDraftWord } from '../draft-names.ts'
+import { nameNounPhrases } from '../noun-phrases.ts'
+import { exampleOf, phraseOf, thingsOf } from '../resolve.ts'
+import { lineOf, writtenOf } from '../token-patterns.ts'
+import { asksIn } from '../token-signs.ts'
+import { isDeterminer } from '../unit-kinds.ts'
+import { readUnits, type Unit } from '../units.ts'
+
+type Tokens = readonly PolicyToken[]
+
+/** What has a need. */
+export interface NeedSubject {
+  /** Things in a draft, each of which has the need; none where the draft has it. */
+  readonly things: readonly PolicyTarget[]
+  /** The draft has it only where it holds one of these. */
+  readonly when: readonly PolicyTarget[]
+  readonly leftOut: readonly LeftOut[]
+}
+
+const nobody = /^(?:it|they|this|that|these|those|there|you|we|everyone|writers|authors|one)?$/
+const said =
+  /^(?:(?:you|we|they|it|someone|somebody|anyone|writers?|authors?|(?:an?|the|your|our|any) [^ ]+) )?(?:also )?(?:mentions?|names?|gives?|quotes?|cites?|uses?|includes?|publish(?:es)?|posts?|says?|talks? about|writes? about|discuss(?:es)?|(?:is|are) about|deals? with|contains?|has|have|reports?(?: on)?|reviews?|recommends?|promotes?|features?|runs?|announces?|shows?|offers?|adds?|speaks? of|refers? to|advertises?|lists?|makes?) (?=.)/
+const there = /^there (?:is|are) (?=.)/
+const passive =
+  /(?<=.) (?:is|are|gets?) (?:mentioned|named|given|quoted|cited|used|included|published|discussed|shown|offered|listed|there)$/
+
+/** “If you mention a loan”: the loan. */
+export function occasionOf(tokens: Tokens): NeedSubject | undefined {
+  const line = lineOf(tokens)
+  const opening = said.exec(line) ?? there.exec(line)
+  const closing = passive.exec(line)
+  if (opening === null && closing === null) return undefined
+  const from = opening === null ? 0 : opening[0].trim().split(' ').length
+  const to = closing === null ? tokens.length : line.slice(0, closing.index).split(' ').length
+  const matter = tokens.slice(from, to)
+  const named = stateOf(matter) ?? thingsIn(matter)
+  return named && { things: named.targets, when: [], leftOut: named.leftOut }
+}
+
+const state =
+  /^(?:that )?(?:it|they|this|he|she) (?:is|are|was|were|has been|have been) (?=[^ ]+ed(?: |$))/
+
+/** “(If a piece says) it is sponsored by a company”: the word “sponsored”. */
+function stateOf(tokens: Tokens): NamedThings | undefined {
+  const found = state.exec(lineOf(tokens))
+  if (found === null) return undefined
+  const [deed, ...rest] = tokens.slice(found[0].trim().split(' ').length)
+  const leftOut: LeftOut[] = [{ words: deed.text, how: 'literal' }]
+  if (rest.length > 0) leftOut.push({ words: writtenOf(rest), how: 'ignored' })
+  return { targets: [exampleOf(deed.text)], leftOut, isKnown: false }
+}
+
+/** What a clause speaks of as having a need; undefined where it is not known. */
+export function needSubject(tokens: Tokens): NeedSubject | undefined {
+  if (nobody.test(lineOf(tokens))) return { things: [], when: [], leftOut: [] }
+  const named = thingsIn(tokens)
+  const isMentioned = mentioned.test(lineOf(tokens))
+  if (named !== undefined && isMentioned)
+    return { things: named.targets, when: [], leftOut: named.leftOut }
+  if (named?.isKnown !== true || /(?:^| )ads?$/.test(lineOf(tokens))) {
+    const drafts = draftsOf(tokens)
+    if (drafts !== undefined) return drafts
+  }
+  if (named?.isKnown === true) return { things: named.targets, when: [], leftOut: [] }
+  if (named === undefined || notText.test(lineOf(tokens))) return undefined
+  // “Loans need an APR”: a draft that speaks of them does.
+  return { things: [], when: named.targets, leftOut: named.leftOut }
+}
+
+const mentioned =
+  /^(?:each |every |any |all |the )?(?:mentions? of|the words?|the phrases?|references? to) /
+
+/** What is no text: of these no form tells which of them has what it needs. */
+const notText =
+  /(?:^| )(?:chart|graph|map|diagram|infographic|video|clip|table|figure|recording|attachment|file|image|photo|picture|block|list|icon|logo|dish|row|cell|step|item|entry|product)(?:e?s)?$/
+
+/** Parts of a draft: what each of them needs, no form of a whole draft says. */
+const part =
+  /^(?:section|chapter|paragraph|sentence|caption|label|slide|step|item|entry|opening|column|side|answer)$/
+/** What ends the name of drafts. */
+const tail =
+  /^(?:about|on|in|of|for|to|from|by|at|with|that|which|who|where|regarding|concerning|mentioning|containing|covering|discussing|under|over|without)(?: |$)/
+const matters =
+  /^(?:about|on|regarding|concerning|covering|discussing|mentioning|containing|with|(?:that|which) (?:also )?(?:(?:is|are) about|talks? about|deals? with|mentions?|discuss(?:es)?|covers?|names?|contains?|has|have|includes?|uses?|gives?|shows?|quotes?)) /
+/** For whom drafts are and where they go: it narrows nothing. */
+const audience = /^(?:to|for|from|by|in|at|of) /
+
+/** “Court reports”, “questions about an error”: drafts, of which some may be meant. */
+function draftsOf(tokens: Tokens): NeedSubject | undefined {
+  const units = readUnits(tokens)
+  const start = units.findIndex((unit) => !isDeterminer(unit))
+  const stop = units.findIndex(({ text }, at) => at > start && tail.test(text))
+  const end = stop === -1 ? units.length : stop
+  const head = units.findLastIndex((unit, at) => at >= start && at < end && isDraft(unit))
+  if (start === -1 || head === -1 || isPart(units[head], head > start)) return undefined
+  const left = units.slice(start, head).flatMap((unit) => unit.tokens)
+  const rest = units.slice(head + 1).flatMap((unit) => unit.tokens)
+  const leftOut: LeftOut[] = []
+  if (left.length > 0) leftOut.push({ words: writtenOf(left), how: 'ignored' })
+  const line = lineOf(rest)
+  const matter = matters.exec(line)
+  if (matter !== null) {
+    const named = thingsIn(rest.slice(matter[0].trim().split(' ').length))
+    return named && { things: [], when: named.targets, leftOut: [...leftOut, ...named.leftOut] }
+  }
+  if (rest.length > 0) leftOut.push({ words: writtenOf(rest), how: 'ignored' })
+  if (rest.length === 0 || audience.test(line)) return { things: [], when: [], leftOut }
+  if (asksIn(rest)) return undefined
+  // “Articles paid for by a sponsor”, “articles sponsored by a shop”: those that say so.
+  const isDeed = /^.{3,}ed$/.test(rest[0].text)
+  const name = isDeed ? rest[0] : rest.findLast((token) => token.kind !== 'word' || !isSmall(token))
+  const isWord = name?.kind === 'word' && !isKnown(name)
+  return isWord ? { things: [], when: [exampleOf(name.text)], leftOut } : undefined
+}
+
+/** “By”, “for”, “our”. */
+function isSmall({ text }: PolicyToken): boolean {
+  return text.length < 4
+}
+
+function isDraft({ kind, sign, text }: Unit): boolean {
+  if (kind !== 'word' && kind !== 'sign') return false
+  const word = text.split(' ').at(-1) ?? ''
+  return sign?.kind === 'whole' || isDraftWord(word) || /^(?:ad|question|description)s?$/.test(word)
+}
+
+/** “A column” is a draft, and “each section” is a part of one. */
+function isPart({ text }: Unit, isNamed: boolean): boolean {
+  const word = singular(text.split(' ').at(-1) ?? '')
+  return part.test(word) && !(isNamed || word === 'column')
+}
+
+function isKnown(token: PolicyToken): boolean {
+  return readUnits([token])[0].sign?.kind === 'noun'
+}
+
+interface NamedThings {
+  readonly targets: readonly PolicyTarget[]
+  readonly leftOut: readonly LeftOut[]
+  /** None of them is looked for as the words that it is. */
+  readonly isKnown: boolean
+}
+
+const naming =
+  /^(?:the )?(?:words?|phrases?|terms?|names?|mentions? of|anything about|references? to)$/
+/** Words of a name that nobody knows. */
+const MOST_WORDS = 3
+
+/** Things that a draft may hold: what detectors find, or words that are looked for as they are. */
+function thingsIn(all: Tokens): NamedThings | undefined {
+  const items: Unit[][] = [[]]
+  for (const unit of readUnits(nameNounPhrases(all))) {
+    if (/^(?:,|or|and)$/.test(unit.text)) items.push([])
+    else if (!isDeterminer(unit) && !naming.test(unit.text)) items.at(-1)?.push(unit)
+  }
+  const targets: PolicyTarget[] = []
+  const leftOut: LeftOut[] = []
+  for (const item of items.filter((each) => each.length > 0)) {
+    const [first, ...more] = item
+    const things = first.sign?.kind === 'noun' ? thingsOf(first.sign) : []
+    if (more.length === 0 && first.kind === 'quoted') targets.push(phraseOf(phraseIn(first.text)))
+    else if (more.length === 0 && things.length > 0) targets.push(...things)
+    else if (item.length <= MOST_WORDS && item.every(isPlain)) {
+      const words = item.map(({ text }) => text).join(' ')
+      targets.push(exampleOf(words))
+      leftOut.push({ words, how: 'literal' })
+    } else return undefined
+  }
+  return targets.length === 0 ? undefined : { targets, leftOut, isKnown: leftOut.length === 0 }
+}
+
+/** A word that means nothing here, or a topic: of that only the word is meant. */
+function isPlain({ kind, sign }: Unit): boolean {
+  if (kind === 'word') return true
+  return (
+    sign?.kind === 'noun' && Object.keys(sign).every((key) => key === 'kind' || key === 'topic')
+  )
+}

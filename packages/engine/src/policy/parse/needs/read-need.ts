@@ -1,0 +1,208 @@
+import type { LeftOut, PolicyClause } from '../../clause.ts'
+import {
+  type ClauseForm,
+  emptyForm,
+  type PolicyNeed,
+  type PolicyTarget,
+} from '../../form/clause-form.ts'
+import type { PolicyToken } from '../../policy-tokens.ts'
+import { once } from '../resolve.ts'
+import type { ClauseText } from '../split-clauses.ts'
+import { lineOf, tokensIn } from '../token-patterns.ts'
+import { lackingForm } from './lacking-form.ts'
+import { type NeedFrame, needFrame, withoutLead } from './need-frame.ts'
+import { linkTo, type WantedList, wantedIn, withoutAside } from './need-items.ts'
+import { type PlacedNeed, placedNeed } from './need-place.ts'
+import { type NeedSubject, needSubject, occasionOf } from './need-subject.ts'
+import { anyDate, isPublicationDate, type Wanted } from './wanted.ts'
+
+type Tokens = readonly PolicyToken[]
+
+/**
+ * A clause that the grammar of words did not read whole, read as one that asks for something: who has the need, what is
+ * needed, and where. What only describes the thing that is needed may be left out, since the clause then asks for less.
+ */
+export function readNeed(clause: ClauseText, read: PolicyClause): PolicyClause {
+  const need = needOf(withoutLead(clause.tokens))
+  if (need === undefined) return read
+  if (read.isPermission || !isBetter(need, read)) return read
+  return { ...read, form: need.form, leftOut: once(need.leftOut) }
+}
+
+/** Whether the words of a clause say what is needed, rather than what the grammar of words made of them. */
+function isBetter({ form, leftOut, isOwn }: Need, read: PolicyClause): boolean {
+  if (read.form === undefined || bansNeeded(read.form, form)) return true
+  if (isOwn && (leftOut.length === 0 || read.leftOut.length > 0)) return true
+  return leftOut.length < read.leftOut.length
+}
+
+/** “Ads that don't say “Terms apply” are rejected”: nobody bans what is needed, nor the words about it. */
+function bansNeeded(ban: ClauseForm, { needs, unless }: ClauseForm): boolean {
+  if (ban.kind !== 'ban') return false
+  const isLink = needs.some((need) => need.kind === 'feature' && need.feature === 'link')
+  return ban.targets.some(
+    (target) =>
+      target.kind === 'phrase' &&
+      (isLink ||
+        [...needs, ...unless].some(
+          (each) => each.kind === 'target' && isSame(each.target, target),
+        )),
+  )
+}
+
+interface Need {
+  readonly form: ClauseForm
+  readonly leftOut: readonly LeftOut[]
+  readonly isOwn: boolean
+}
+
+/** A clause as it stands, or with a condition cut off: the first that asks for something known. */
+function needOf(tokens: Tokens): Need | undefined {
+  for (const asked of [{ occasion: undefined, rest: tokens }, ...occasionsOf(tokens)]) {
+    const need = needIn(asked)
+    if (need !== undefined) return need
+  }
+  return undefined
+}
+
+function needIn({ occasion, rest }: Asked): Need | undefined {
+  const frame = needFrame(rest, occasion !== undefined)
+  const lacking = frame && occasion === undefined ? lackingForm(frame) : undefined
+  if (lacking !== undefined) return { form: decided(lacking, frame), leftOut: [], isOwn: true }
+  const subject = frame && subjectOf(frame.subject, occasion)
+  if (frame === undefined || subject === undefined) return undefined
+  const described = withoutAside(frame.object)
+  const named = placedNeed(described.tokens)
+  const placed = { ...named, place: named.place ?? frame.place }
+  const found = frame.isLink
+    ? linkTo(placed.tokens)
+    : wantedIn({ ...described, tokens: placed.tokens })
+  const wanted = found && ofEvent(found, frame.subject)
+  const form = wanted && formOf(subject, wanted, placed, occasion !== undefined)
+  if (wanted === undefined || form === undefined) return undefined
+  return {
+    form: decided(form.form, frame),
+    leftOut: [
+      ...subject.leftOut,
+      ...placed.leftOut,
+      ...wanted.leftOut,
+      ...wanted.items.flatMap((item) => item.leftOut),
+      ...form.leftOut,
+    ],
+    isOwn: wanted.items.some((item) => item.isOwn),
+  }
+}
+
+function decided(form: ClauseForm, frame: NeedFrame | undefined): ClauseForm {
+  return frame?.action === undefined ? form : { ...form, action: frame.action }
+}
+
+const event =
+  /(?:^| )(?:event|fixture|meeting|concert|course|workshop|invitation|match|gig|festival|trip|walk|class|performance|show|fair|listing|appeal|notice|ad|advert|vacancy|job|tour|talk|lecture|exhibition|offer|correction)s?(?: |$)/
+
+/** The date of an event is not that of the page about it. */
+function ofEvent(wanted: WantedList, subject: Tokens): WantedList {
+  if (!event.test(lineOf(subject))) return wanted
+  const items = wanted.items.map((item) =>
+    isPublicationDate(item) ? { ...anyDate, written: item.written, leftOut: item.leftOut } : item,
+  )
+  return { ...wanted, items }
+}
+
+interface Asked {
+  /** When the rest is asked for. */
+  readonly occasion: Tokens | undefined
+  readonly rest: Tokens
+}
+
+const opening =
+  /^(?:if|when|whenever|where|wherever|every time|each time|in case) (?<occasion>[^,]+?) (?:, (?:then )?|then )(?<rest>.+)$/d
+const closing =
+  /^(?<rest>.+?) (?:if|when|whenever|where|wherever|every time|each time) (?<occasion>(?:you|we|they|it|there|an?|the) .+)$/d
+
+/** “If you mention a loan, the APR must be given”: the loan, and the rest. */
+function occasionsOf(tokens: Tokens): Asked[] {
+  const line = lineOf(tokens)
+  return [opening, closing].flatMap((pattern) => {
+    const groups = pattern.exec(line)?.indices?.groups
+    if (groups === undefined) return []
+    const part = (name: string): Tokens => {
+      const { from, to } = tokensIn(line, ...groups[name])
+      return tokens.slice(from, to)
+    }
+    return { occasion: part('occasion'), rest: part('rest') }
+  })
+}
+
+function subjectOf(tokens: Tokens, occasion: Tokens | undefined): NeedSubject | undefined {
+  const subject = needSubject(tokens)
+  if (occasion === undefined || subject === undefined) return subject
+  // “If you mention a loan, each price needs …”
+  return subject.things.length > 0 ? undefined : occasionOf(occasion)
+}
+
+/** The form of a need of the whole draft, or of one of each thing that it names. */
+function formOf(
+  subject: NeedSubject,
+  { items, isEither }: WantedList,
+  { place, isBeside }: PlacedNeed,
+  isConditional: boolean,
+): { readonly form: ClauseForm; readonly leftOut: readonly LeftOut[] } | undefined {
+  const { things, when } = subject
+  // “No first names without surnames”: what is needed is there.
+  if (things.some((thing) => items.some(({ needs }) => isOneOf(thing, needs)))) return undefined
+  const isEach = things.length > 0 && (isBeside || !isConditional) && place === undefined
+  if (isEach && items.every(({ beside }) => beside.length > 0)) {
+    const [kept, left] = isEither ? [items, []] : [items.slice(0, 1), items.slice(1)]
+    const unless = once(kept.flatMap(({ beside }) => beside))
+    return {
+      form: { ...emptyForm, kind: 'need', targets: [...things], when: [...when], unless },
+      leftOut: left.map(asLeftOut),
+    }
+  }
+  // Of several lists of signs, no form takes one of each.
+  const isMixed = !isEither && items.length > 1
+  const kept = isMixed ? items.filter((item) => item.needs.length === 1) : items
+  const left = items.filter((item) => !kept.includes(item)).map(asLeftOut)
+  const all = kept.flatMap((item) => item.needs)
+  if (all.length === 0) return undefined
+  const needs = isEither ? once(all) : joined(all)
+  const isOne = isEither || kept.some((item) => item.needs.length > 1)
+  const isFeature = needs.some(({ kind }) => kind === 'feature')
+  return {
+    form: {
+      ...emptyForm,
+      kind: 'need',
+      when: [...when, ...things],
+      needs,
+      ...(isOne && needs.length > 1 ? { isEither: true } : {}),
+      ...(place === undefined || isFeature ? {} : { place }),
+    },
+    leftOut: place === undefined || !isFeature ? left : [...left, { words: place, how: 'ignored' }],
+  }
+}
+
+function asLeftOut({ written }: Wanted): LeftOut {
+  return { words: written, how: 'ignored' }
+}
+
+/** What is asked for twice is needed twice: “the year of birth and the year of death”. */
+function joined(needs: readonly PolicyNeed[]): PolicyNeed[] {
+  const counts = new Map<string, PolicyNeed>()
+  for (const need of needs) {
+    const key = JSON.stringify({ ...need, atLeast: 0 })
+    const known = counts.get(key)
+    const isCounted = known?.kind === 'target' && known.target.kind === 'detector'
+    if (known === undefined) counts.set(key, need)
+    else if (isCounted) counts.set(key, { ...known, atLeast: known.atLeast + need.atLeast })
+  }
+  return [...counts.values()]
+}
+
+function isOneOf(thing: PolicyTarget, needs: readonly PolicyNeed[]): boolean {
+  return needs.some((need) => need.kind === 'target' && isSame(need.target, thing))
+}
+
+function isSame(one: PolicyTarget, other: PolicyTarget): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
