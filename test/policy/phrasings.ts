@@ -174,7 +174,7 @@ export const phrasings: readonly PolicyCase[] = [
     'reject *phone-number + *email-address + *postal-address + *birth-date + *account-number + *identity-number + *ip-address',
   ),
   policy('Flag articles on data protection.', 'note #privacy'),
-  policy('Use single quotes.', 'nothing'),
+  policy('Use single quotes.', 'revise *quote-mark double'),
   policy('Never mention our rival Globex.', 'reject “globex”'),
   policy('Do not quote prices.', 'reject *price'),
   policy('Never guarantee a result.', 'reject guarantees + *guarantee'),

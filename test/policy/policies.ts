@@ -134,7 +134,10 @@ export const heldBack: readonly PolicyCase[] = [
     'Escalate to our medical editor any text on drug interactions.',
     'human_review #medical + “interactions” [interactions]',
   ),
-  policy('Do not print rumours or anonymous sources.', 'reject unnamed sources'),
+  policy(
+    'Do not print rumours or anonymous sources.',
+    'reject unnamed sources + *anonymous-source',
+  ),
   policy(
     'Refuse superlatives like "cheapest" unless backed up by data.',
     'reject superlatives + *superlative + “cheapest”~ unless source',

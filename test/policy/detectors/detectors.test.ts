@@ -3,6 +3,8 @@ import { detectors } from '../../../packages/engine/src/policy/detectors/index.t
 import { wronglyDetected } from '../../support/show-detected.ts'
 import { claims } from './claims.ts'
 import { codes } from './codes.ts'
+import { community } from './community.ts'
+import { editing } from './editing.ts'
 import { claims as claimsOfPeople } from './everyday/claims.ts'
 import { data } from './everyday/data.ts'
 import { style as styleOfPeople } from './everyday/style.ts'
@@ -25,6 +27,8 @@ const cases = {
   ...personalData,
   ...claims,
   ...codes,
+  ...community,
+  ...editing,
   ...selling,
   ...wording,
   ...figures,

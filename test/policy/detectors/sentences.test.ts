@@ -3,7 +3,9 @@ import { detectors } from '../../../packages/engine/src/policy/detectors/index.t
 import { showDetected } from '../../support/show-detected.ts'
 import { claims } from './sentences/claims.ts'
 import { codes } from './sentences/codes.ts'
+import { community } from './sentences/community.ts'
 import { dates } from './sentences/dates.ts'
+import { editing } from './sentences/editing.ts'
 import { figures } from './sentences/figures.ts'
 import { form } from './sentences/form.ts'
 import { house } from './sentences/house.ts'
@@ -25,7 +27,9 @@ import { wordLists } from './sentences/word-lists.ts'
 const cases = {
   ...claims,
   ...codes,
+  ...community,
   ...dates,
+  ...editing,
   ...figures,
   ...form,
   ...house,

@@ -6,8 +6,9 @@ import { phrasesOf } from './lexicons/phrases-of.ts'
 import * as signs from './lexicons/signs.ts'
 import { synonyms } from './lexicons/synonyms.ts'
 import { targets } from './lexicons/targets.ts'
+import { thingFamilies } from './lexicons/thing-families.ts'
 import { topics } from './lexicons/topics.ts'
-import { currencyNames, imageFileNames, valueNames } from './lexicons/value-names.ts'
+import { valueNames } from './lexicons/value-names.ts'
 import { verbForms } from './lexicons/verbs.ts'
 import { makePhraseBook, type PhraseBook } from './phrase-book.ts'
 
@@ -172,10 +173,10 @@ function readNouns(): Map<string, Sign> {
   for (const [detector, parameter, names] of valueNames) {
     for (const phrase of phrasesOf(names)) add(phrase, { detector, parameter })
   }
-  for (const [parameter, names] of currencyNames())
-    for (const phrase of names) add(phrase, { detector: 'price', parameter })
-  for (const [parameter, names] of imageFileNames())
-    for (const phrase of names) add(phrase, { detector: 'image-file', parameter })
+  for (const [detector, family] of thingFamilies) {
+    for (const [parameter, names] of family())
+      for (const phrase of names) add(phrase, { detector, parameter })
+  }
   for (const { id, names } of detectors) {
     for (const phrase of names) add(phrase, { detector: id })
   }

@@ -7,6 +7,7 @@ import { callToAction } from './call-to-action.ts'
 import { absoluteWord, guarantee } from './certainty.ts'
 import { superlative, unprovenSuperlative } from './claims.ts'
 import { clickbait } from './clickbait.ts'
+import { communityDetectors } from './community/index.ts'
 import { comparison } from './comparison.ts'
 import { dateForm } from './date-form.ts'
 import { birthDate, oldDate } from './dates.ts'
@@ -15,6 +16,7 @@ import { digitNumber } from './digit-number.ts'
 import { dosage } from './dosage.ts'
 import { doubleNegative } from './double-negative.ts'
 import { weaselWord } from './doubts.ts'
+import { editorialDetectors } from './editorial/index.ts'
 import { emailAddress } from './email.ts'
 import { euphemism } from './euphemism.ts'
 import { figureDetectors } from './figures/index.ts'
@@ -156,6 +158,8 @@ export const detectors: readonly Detector[] = [
   ...linkDetectors,
   ...figureDetectors,
   ...neededDetectors,
+  ...communityDetectors,
+  ...editorialDetectors,
 ]
 
 const byId: ReadonlyMap<string, Detector> = new Map(

@@ -350,6 +350,16 @@ export const opposites: readonly (readonly [wanted: string, names: string])[] = 
     'fahrenheit, degrees fahrenheit, temperatures in fahrenheit, temperatures in degrees fahrenheit',
     'temperatures in celsius',
   ],
+  ['curly quotes, smart quotes, curly quotation marks, typographic quotes', 'straight quotes'],
+  ['straight quotes, straight quotation marks', 'curly quotes'],
+  [
+    'double quotes, double quotation marks, double quote marks, double inverted commas',
+    'single quotes',
+  ],
+  [
+    'single quotes, single quotation marks, single quote marks, single inverted commas',
+    'double quotes',
+  ],
   ['thousands separators, thousands separator, commas in thousands', 'numbers without commas'],
   [
     'gender neutral job titles, neutral job titles, people first language, respectful language, neutral pronouns, gender neutral terms, gender neutral words, non sexist language, person first language',

@@ -87,7 +87,8 @@ export const topics: Readonly<Record<string, Topic>> = {
     beside: 'cookie, identity, anonymous, tracking, consent',
   },
   politics: {
-    names: 'political, politics, politicians, politician, government',
+    names:
+      'political, politics, politicians, politician, government, political parties, political party, party politics',
     words:
       'politics, political, politician, government, parliament, congress, senate, senator, president, prime minister, election, democrat, republican, left wing, right wing, legislation, mayor, labour party, conservative party, tory, tories, lib dem, lib dems, green party, political party, general election, by election, cabinet minister, foreign minister, chancellor, mp, mps, congressman, congresswoman, councillor, town council, left winger, brexit, referendum, white house, downing street, westminster, opposition leader, manifesto, lobbyist, lobbying, dictator, dictatorship, communist, socialist, fascist, democracy, republican party, democratic party, parliamentary, labour leader, labour mp, labour government, conservative mp, conservative government, vote labour, voted labour, vote conservative, labour candidate, labour want, labour forgot, electorate, protest march, geopolitics, embassy, diplomat, minister, trump, biden, starmer, summit, mayoral, voter',
     beside:
@@ -206,6 +207,59 @@ export const topics: Readonly<Record<string, Topic>> = {
       'sentence, suspect, gang, killer, rob, stab, remand, guilty, detective, charged, officer, drug',
     elsewhere:
       'crime to waste, a crime to, murder of crows, police the, crime novel, crime writer, detective story, detective novel, guilty pleasure, stole the show, steal the show',
+  },
+  'royal family': {
+    names: 'royal family, royals, royalty, monarchy, royal news, royal affairs',
+    words:
+      'royal family, royals, monarchy, monarch, king charles, queen camilla, queen elizabeth, prince william, prince harry, princess kate, duchess of sussex, duke of sussex, buckingham palace, windsor castle, prince of wales, princess of wales, coronation, crown prince, royal wedding',
+  },
+  war: {
+    names: 'war, wars, warfare, armed conflict, armed conflicts, conflict zones',
+    words:
+      'war, warfare, army, soldier, troop, missile, airstrike, air strike, artillery, battlefield, invasion, ceasefire, bombing, shelling, drone strike, air force, militia, conscription, nuclear weapon',
+    beside: 'tank, navy, battle, veteran, combat, military',
+  },
+  weapons: {
+    names: 'weaponry, firearms, firearm, knives, ammunition',
+    words:
+      'weapon, gun, rifle, pistol, handgun, shotgun, revolver, firearm, ammunition, ammo, knife, dagger, machete, sword, crossbow, bomb, grenade, explosive, taser, silencer',
+  },
+  death: {
+    names: 'death, deaths, bereavement',
+    words:
+      'death, died, funeral, burial, cremation, coffin, bereaved, bereavement, grief, grieving, mourn, mourning, passed away, fatality, obituary, widower, terminal illness',
+    beside: 'dead, killed, grave, die, dies, dying, fatal, widow',
+  },
+  'food allergies': {
+    names: 'allergens, allergies, allergy, allergic reactions, food allergens, food allergies',
+    words:
+      'allergen, allergy, allergic, anaphylaxis, anaphylactic, epipen, peanut, nut, almond, hazelnut, cashew, walnut, gluten, wheat, milk, egg, soy, soya, sesame, shellfish, shrimp, prawn, crab, mussel, fish, mustard, celery, lupin, sulphite',
+  },
+  'conspiracy theories': {
+    names: 'conspiracy, conspiracies, conspiracy theories, conspiracy theory',
+    words:
+      'conspiracy, illuminati, new world order, deep state, chemtrail, flat earth, qanon, hoax, cover up, false flag, crisis actor, microchip, reptilian, plandemic, faked moon landing, great reset, cabal, big pharma, mind control',
+  },
+  'artificial intelligence': {
+    names: 'artificial intelligence, machine learning, large language models',
+    words:
+      'artificial intelligence, machine learning, neural network, chatbot, chatgpt, llm, language model, generative ai, deepfake, algorithm, openai, deep learning',
+  },
+  astrology: {
+    names: 'astrology, horoscopes, horoscope, star signs, zodiac signs, tarot, fortune telling',
+    words:
+      'astrology, astrologer, horoscope, zodiac, star sign, tarot, fortune teller, psychic, clairvoyant, mercury retrograde, birth chart, palm reading, crystal ball',
+  },
+  lgbt: {
+    names: 'lgbt, lgbtq, sexual orientation, gender identity, homosexuality, transgender issues',
+    words:
+      'lgbt, lgbtq, gay, lesbian, bisexual, transgender, homosexual, homosexuality, sexual orientation, gender identity, same sex, non binary, pride march',
+    beside: 'trans, queer, coming out',
+  },
+  abortion: {
+    names: 'abortion, abortions, termination of pregnancy, contraception',
+    words:
+      'abortion, abort, termination of pregnancy, pro life, pro choice, roe v wade, contraception, contraceptive, morning after pill, foetus, fetus, unborn',
   },
   pricing: {
     names: 'pricing, price, prices, discounts, costs, cost, fees',

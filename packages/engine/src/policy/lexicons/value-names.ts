@@ -209,56 +209,70 @@ export const valueNames: readonly (readonly [id: string, value: string, names: s
     'word',
     'ranges with to, to in ranges, ranges with the word to, the word to in ranges',
   ],
+  [
+    'payment-method',
+    'gift-card',
+    'payment by gift card, payments by gift card, payment by gift cards, payment with gift cards, payment with a gift card, payment in gift cards, gift card payment, gift card payments, paying by gift card, paying with gift cards, pay by gift card, pay with gift cards, pay with a gift card, gift cards as payment, gift card as payment, requests for gift cards, gift card requests, payment via gift card, payment through gift cards, gift card scams',
+  ],
+  [
+    'payment-method',
+    'crypto',
+    'payment in crypto, payment in cryptocurrency, payments in crypto, payments in cryptocurrency, payment by crypto, payment in bitcoin, payments in bitcoin, crypto payments, bitcoin payments, payment with crypto, payment with cryptocurrency, paying in crypto, pay in crypto, pay with crypto, paying with bitcoin, cryptocurrency payments',
+  ],
+  [
+    'payment-method',
+    'transfer',
+    'payment by bank transfer, payments by bank transfer, bank transfer payments, payment by wire transfer, payment by wire, wire transfers, payment by western union, paying by bank transfer, pay by bank transfer, payment by transfer, payment via bank transfer, requests for bank transfers, requests for wire transfers, direct bank transfers',
+  ],
+  [
+    'payment-method',
+    'cash',
+    'payment in cash, payments in cash, cash payment, cash payments, paying in cash, pay in cash, cash only sales, cash in hand, cash in hand work, cash on collection, cash sales',
+  ],
+  [
+    'gendered-pronoun',
+    'masculine',
+    'masculine pronouns, masculine pronoun, male pronouns, generic he, the generic he, generic masculine pronouns, generic male pronouns, he as a generic pronoun',
+  ],
+  ['gendered-pronoun', 'feminine', 'feminine pronouns, feminine pronoun, female pronouns'],
+  [
+    'gendered-pronoun',
+    'paired',
+    'he or she, his or her, him or her, he she, paired pronouns, double pronouns, she or he, her or his',
+  ],
+  [
+    'greeting',
+    'thanks',
+    'thanks, thank yous, thank you messages, thanks in advance, thank you notes, words of thanks, expressions of thanks',
+  ],
+  [
+    'greeting',
+    'sign-off',
+    'closing formulas, complimentary closes, complimentary closings, valedictions, closing salutations, closing greetings, kind regards lines',
+  ],
+  [
+    'quote-mark',
+    'curly',
+    'curly quotes, curly quotation marks, smart quotes, typographic quotes, typographer quotes, curly quote marks, curled quotes, smart quotation marks',
+  ],
+  [
+    'quote-mark',
+    'single',
+    'single quotes, single quotation marks, single quote marks, single inverted commas',
+  ],
+  [
+    'quote-mark',
+    'double',
+    'double quotes, double quotation marks, double quote marks, double inverted commas',
+  ],
+  [
+    'spacing',
+    'trailing',
+    'trailing space, trailing spaces, trailing whitespace, trailing white space, spaces at the end of a line, spaces at the end of lines, spaces at line ends, whitespace at the end of lines, whitespace at the end of a line',
+  ],
+  [
+    'spacing',
+    'before-mark',
+    'space before punctuation, spaces before punctuation, space before punctuation marks, spaces before punctuation marks, space before a comma, spaces before commas, space before commas, spaces before exclamation marks, space before question marks, space before a colon, spaces before colons, spaces before question marks, space before exclamation marks',
+  ],
 ]
-
-const currencies: Readonly<Record<string, string>> = {
-  dollar: 'dollars, us dollars, dollar, usd',
-  euro: 'euros, euro, eur',
-  pound: 'pounds, pounds sterling, sterling, gbp, pound, british pounds',
-  yen: 'yen, jpy',
-  franc: 'swiss francs, francs, chf',
-  rupee: 'rupees, inr',
-}
-const sums =
-  'prices, price, amounts, amount, sums, sum, figures, costs, money, fees, sums of money, amounts of money'
-
-/** “Prices in euros”, “dollar amounts”, “prices not in euros”. */
-export function* currencyNames(): Generator<readonly [value: string, names: readonly string[]]> {
-  for (const [value, written] of Object.entries(currencies)) {
-    const moneys = written.split(', ')
-    const heads = sums.split(', ')
-    const named = moneys.flatMap((money) => heads.map((sum) => `${sum} in ${money}`))
-    const compounds = ['prices', 'signs', 'symbols'].map((head) => `${value} ${head}`)
-    yield [value, [...named, ...compounds]]
-    const others = [
-      'not in',
-      'other than',
-      'other than in',
-      'in anything but',
-      'in other than',
-    ].flatMap((not) => moneys.flatMap((money) => heads.map((sum) => `${sum} ${not} ${money}`)))
-    yield [`not-${value}`, others]
-  }
-}
-
-const formats = ['png', 'svg', 'jpg', 'jpeg', 'webp', 'gif', 'avif', 'bmp', 'tiff']
-const pictures = [
-  'images',
-  'image',
-  'image files',
-  'pictures',
-  'files',
-  'screenshots',
-  'photos',
-  'graphics',
-]
-
-/** “JPG images”, “images not in png or svg”. */
-export function* imageFileNames(): Generator<readonly [value: string, names: readonly string[]]> {
-  for (const format of formats) {
-    yield [format, pictures.map((picture) => `${format} ${picture}`)]
-    yield [`not ${format}`, [`images not in ${format}`]]
-    for (const other of formats)
-      yield [`not ${format}, ${other}`, [`images not in ${format} or ${other}`]]
-  }
-}

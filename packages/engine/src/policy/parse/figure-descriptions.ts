@@ -1,3 +1,4 @@
+import { goodsNames } from '../lexicons/thing-families.ts'
 import { all, describe, must, mustNot, never } from './description-parts.ts'
 import type { Description } from './descriptions.ts'
 
@@ -24,6 +25,16 @@ const invites =
 
 const numeral = '(?:an? )?(?:numbers?|numerals?|figures?|digits?)'
 const sentenceStart = '(?:at the )?(?:start|beginning|opening) of (?:an? |the )?sentences?'
+
+const goods = `(?:${[...goodsNames.keys()].sort((a, b) => b.length - a.length).join('|')})`
+const sales = new RegExp(`${goods}`, 'g')
+/** “Selling alcohol, tobacco or vapes” is selling of each. */
+const saleOfEach = ([found]: readonly string[]): string =>
+  Array.from(found.matchAll(sales), ([name]) => `sale of ${name}`).join(' and ')
+
+const draft =
+  '(?:drafts?|posts?|comments?|texts?|messages?|articles?|pages?|reviews?|questions?|answers?|replies|listings?|ads?|content|threads?|submissions?|entries)'
+const english = '(?:written |posted |made )?in english'
 
 /** Sums, times, quantities, the formats of images and invitations, in words that people have for them. */
 export const figureDescriptions: readonly Description[] = [
@@ -86,6 +97,46 @@ export const figureDescriptions: readonly Description[] = [
   describe(
     `${numeral} ${sentenceStart} ${must} be (?:spelled|spelt|written)(?: out)?(?: in words| in full)?`,
     'avoid numbers at the start of a sentence',
+  ),
+  describe(
+    `(?:offers? of |the |any )*(?:sale|sales|selling|resale|sell|trade|trading)(?: of| in)? (?:any |live )?${goods}(?: ?,? ?(?:and|or|,)? ${goods})+`,
+    saleOfEach,
+  ),
+  describe(
+    `only ${draft} ${english}(?: (?:are|is) (?:allowed|accepted|permitted|welcome|approved))?`,
+    'no foreign text',
+  ),
+  describe(
+    `${all}${draft} ${must} be (?:written )?(?:only )?in english(?: only)?`,
+    'avoid foreign text',
+  ),
+  describe(
+    `(?:(?:please |always )?(?:write|post|reply|comment|answer|ask)(?: only)?(?: your \\w+)? in english(?: only)?|english (?:language )?only|only (?:use |write in |post in )?english)`,
+    'avoid foreign text',
+  ),
+  describe(
+    `(?:${all}${draft} )?(?:(?:(?:that|which) )?(?:are|is) |that )?not (?:written )?(?:entirely )?in english`,
+    'foreign text',
+  ),
+  describe(
+    `${all}${draft} in (?:any |an)?(?:other languages?|languages? other than english|foreign languages?)(?: than english)?`,
+    'foreign text',
+  ),
+  describe(
+    '(?:promis(?:e|es|ing)|claim(?:s|ing)?|guarantee(?:s|ing)?) (?:of |about )?(?:fast |quick |rapid |any )?weight loss',
+    'weight loss claims',
+  ),
+  describe(
+    '(?:offer(?:s|ing)?|giving|promis(?:e|es|ing)|pay(?:s|ing)?) (?:of )?(?:an? |any )?(?:discounts?|money|gifts?|rewards?|vouchers?|refunds?|free \\w+|incentives?|cash|anything)(?: ,? ?(?:and|or|,) (?:an? )?(?:discounts?|money|gifts?|rewards?|vouchers?|refunds?|cash))* (?:in (?:return|exchange) )?for (?:an? |any |good |positive |five - star )*(?:reviews?|ratings?|feedback)',
+    'review incentives',
+  ),
+  describe(
+    '(?:threat(?:s|en|ens|ening)? (?:to|of) (?:sue|suing|legal action|take (?:\\w+ )?to court|go to court|a lawsuit|lawyers)|talk(?:s|ing)? about (?:their|a|his|her) lawyers?)(?: or talk(?:s|ing)? about (?:their|a|his|her) lawyers?)?',
+    'legal threats',
+  ),
+  describe(
+    '(?:someone|somebody|anyone|anybody|people|they|users?|members?|posters?) (?:threatens?|threatening) (?:to sue|legal action|to go to court)(?: or talks? about (?:their|a|his|her) lawyers?)?',
+    'legal threats',
   ),
   describe(`${invites}(?:${messengers} )?${group}(?: (?:on|in) ${messengers})?`, 'group invites'),
   describe(

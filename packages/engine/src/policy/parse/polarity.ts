@@ -82,7 +82,7 @@ const turns: readonly Turn[] = [
   ],
   // Which marks stand around a quote nothing finds.
   [
-    /^(single|double|curly|smart|straight|typographic|typographer's|guillemet) (?:quotes|quote marks|quotation marks|inverted commas)(?= |$)/,
+    /^(guillemet|angle|french|german) (?:quotes|quote marks|quotation marks|inverted commas)(?= |$)/,
     ([, form]) => `${form}-quotes`,
   ],
   // A sum without a currency is no price that could be found.

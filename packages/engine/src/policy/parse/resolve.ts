@@ -29,11 +29,11 @@ export function mattersOf(noun: Noun, value?: number): PolicyTarget[] {
   return noun.topic === undefined ? thingsOf(noun, value) : [{ kind: 'topic', name: noun.topic }]
 }
 
-/** “Reading level: grade 8”: what is told a value is looked for with it alone. */
+/** “Reading level: grade 8”: what is told a number is looked for with it alone. */
 export function withoutVague(targets: readonly PolicyTarget[]): PolicyTarget[] {
   const told = new Set(
     targets.flatMap((target) =>
-      target.kind === 'detector' && target.value !== undefined ? target.name : [],
+      target.kind === 'detector' && typeof target.value === 'number' ? target.name : [],
     ),
   )
   return targets.filter(
