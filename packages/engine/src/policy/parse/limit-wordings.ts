@@ -1,3 +1,6 @@
+/** How old children are when they start the first grade of school, at the least. */
+const YEARS_BEFORE_SCHOOL = 5
+
 /** Ways to say how much of something there may be, in the words that the grammar knows. */
 export const limitWordings: readonly (readonly [
   said: RegExp,
@@ -40,5 +43,32 @@ export const limitWordings: readonly (readonly [
   [
     /^([a-z]+|\d+) (sentences|lines) (?:per|in each|in every|to a) (paragraph|bullet|item) (?:at most|max|maximum|at the most|or fewer|or less|tops)(?= |$)/,
     ([, most, what, whole]) => `${whole}s of at most ${most} ${what}`,
+  ],
+  // “No long sentences of more than 20 words”: the number says what is long.
+  [
+    /^(?:over ?|too )?long (sentences?|paragraphs?|headings?|titles?|captions?) (?=(?:of|with|that have|having) (?:more than|over|above) (?:\d|[a-z]+ (?:words|characters|sentences)))/,
+    ([, part]) => part,
+  ],
+  // “A grade 9 reading level”, “a reading age of 12”: five years above the grade
+  [
+    /^(?:an? |the )?(?:school )?grade (\d+) reading (?:level|grade|ease)/,
+    ([, grade]) => `reading grade ${grade}`,
+  ],
+  [
+    /^(?:an? |the )?reading ages? ((?:(?!grade)[a-z]+ ){0,5}?)(\d+)(?= |$)/,
+    ([, between, age]) => `reading grade ${between}${Math.max(0, Number(age) - YEARS_BEFORE_SCHOOL)}`,
+  ],
+  // “Reading grade 8 at most”, “at grade 8 or below”, “no higher than grade 7”
+  [
+    /^(?:an? |the )?reading (?:grade|level|score)s? (?:of |at )?(?:grade )?(\d+) (?:at (?:the )?most|max|maximum|tops|or (?:below|lower|under|less|easier))(?= |$)/,
+    ([, grade]) => `reading grade at most ${grade}`,
+  ],
+  [
+    /^(?:at |of |to )?grade (\d+) (?:at (?:the )?most|max|maximum|tops|or (?:below|lower|under|less|easier))(?= |$)/,
+    ([, grade]) => `grade at most ${grade}`,
+  ],
+  [
+    /^no (?:higher|more|harder) than (?:an? |the )?(?:school )?grade (\d+)(?= |$)/,
+    ([, grade]) => `at most ${grade}`,
   ],
 ]

@@ -112,7 +112,7 @@ function toldNumber(
   const parameter = detector === undefined ? undefined : detectorOf(detector)?.parameter
   if (typeof parameter?.fallback !== 'number') return undefined
   const isEnd =
-    after === undefined || /^(?:years?|words|grades?|is|are|must|should|and|or)$/.test(after)
+    after === undefined || /^(?:\.|years?|words|grades?|is|are|must|should|and|or)$/.test(after)
   return isEnd ? last : undefined
 }
 
