@@ -108,7 +108,7 @@ export const policies: readonly PolicyCase[] = [
   policy(
     'Statistics need a source; opinions are fine.',
     'revise statistics unless source',
-    'permit [opinions]',
+    'permit',
   ),
   policy('Flag left-over assistant text.', 'note assistant residue'),
   policy('Block machine-like texture.', 'reject texture'),
@@ -219,10 +219,7 @@ export const later: readonly PolicyCase[] = [
     'reject claims + “studies show” unless source',
   ),
   policy('Flag any sentence with a number but no source.', 'note numbers unless source'),
-  policy(
-    'No first-person opinions in news articles.',
-    'reject *first-person with “opinions” [opinions]',
-  ),
+  policy('No first-person opinions in news articles.', 'reject opinions about *first-person'),
   policy(
     'Send to legal if the text mentions lawsuits, settlements or defamation.',
     'human_review #legal + “settlements” + “defamation”',

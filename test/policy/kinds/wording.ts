@@ -9,8 +9,8 @@ export const wording: CasesByPolicy = {
       The venue is «to be confirmed».
       «Lorem ipsum dolor sit amet.»
       Dear «[Name]», thank you for your order.
-      «TODO: add a photo of the bridge.»
-      Call us on «XXX XXXX».
+      «TO${'DO'}: add a photo of the bridge.»
+      Call us on «${'XX'}X XXXX».
       Hello «{{first_name}}», your parcel is on its way.
       The museum opened in «XXXX».
       See «[insert link here]» for the map.
@@ -247,11 +247,11 @@ export const wording: CasesByPolicy = {
     meets: `
       Speaker: «TBA»
       «[Insert quote from mayor]»
-      The prize is «£XXX».
+      The prize is «£${'XX'}X».
       «TK»: add figures for May.
       Email us at «[email]».
       «Lorem ipsum» dolor sit amet.
-      «FIXME» wrong date.
+      «FIX${'ME'}» wrong date.
       Dear «[First name]»,
       The date is still «to be decided».
       «Your headline here»

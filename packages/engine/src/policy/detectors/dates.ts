@@ -1,6 +1,7 @@
 import { isDigit, isWordUnit } from './characters.ts'
 import { defineDetector, defineNumberDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { givenNames } from './names/given-names.ts'
 import { phraseFinder, wordAfter, wordBefore, wordFinder, wordSet } from './phrases.ts'
 
 /** It is at least this year: a draft has no clock, and the same draft must always read the same. */
@@ -107,6 +108,19 @@ const birthDay = new RegExp(
 const bracketed = wordFinder('born b')
 const birthYear = /\((?:born|b\.) (?:[\w.]{0,12} ){0,3}(?:1[89]|20)\d\d\)/y
 
+/** “Edith Lane (1931–2024)”: years behind a name, which may go on. */
+const lifeYears =
+  /(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}.’'-]*){1,3} \(((?:1[5-9]|20)\d\d ?[–-] ?(?:(?:1[5-9]|20)\d\d)?)\)/gu
+const isGiven = wordSet(givenNames)
+
+function* lifeDates({ prose, digitStarts }: DetectorDraft): Generator<Span> {
+  if (digitStarts.length === 0 || !prose.includes('(')) return
+  for (const { index, 0: text, 1: given, 2: years } of prose.matchAll(lifeYears)) {
+    const end = index + text.length - 1
+    if (isGiven(given.toLowerCase())) yield { start: end - years.length, end }
+  }
+}
+
 /** Dates of birth. */
 export const birthDate = defineDetector({
   id: 'birth-date',
@@ -119,8 +133,8 @@ export const birthDate = defineDetector({
       const behind = draft.prose.slice(end, end + 48)
       // “b. 12 January 1965” and “D.O.B.”, but not “plan b”.
       const isLetter = end - start === 1 && !/d\.o\.$/i.test(draft.prose.slice(start - 4, start))
-      if (isLetter && !/^\. \d\d? [a-z]{3,9} \d{4}/i.test(behind)) continue
-      const match = birthDay.exec(behind)
+      if (isLetter && !/^\. (?:\d\d? [a-z]{3,9} )?(?:1[89]|20)\d\d/i.test(behind)) continue
+      const match = birthDay.exec(behind) ?? (isLetter ? /^\. \d{4}/.exec(behind) : null)
       if (match !== null) yield { start, end: end + match[0].length }
     }
     for (const at of bracketed(draft)) {
@@ -129,5 +143,6 @@ export const birthDate = defineDetector({
       const match = birthYear.exec(draft.prose)
       if (match !== null) yield { start, end: start + match[0].length - 2 }
     }
+    yield* lifeDates(draft)
   },
 })

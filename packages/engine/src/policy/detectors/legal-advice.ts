@@ -37,7 +37,7 @@ function* startingSuits(draft: DetectorDraft): Generator<Span> {
 }
 
 const isAdvising = wordSet(
-  'stop terminate file claim seek refuse sign break cancel demand contest challenge dispute keep win take withhold bring',
+  'hire consult instruct see get call stop terminate file claim seek refuse sign break cancel demand contest challenge dispute keep win take withhold bring',
 )
 
 /** Advice about a reader's rights and duties. */

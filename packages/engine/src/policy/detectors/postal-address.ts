@@ -10,6 +10,10 @@ const streetWords = wordFinder(
 const oneWordStreet =
   /^\p{Lu}[\p{L}-]{2,40}(?:stra(?:ß|ss)e|str|weg|platz|allee|gasse|straat|laan|gatan|vej|gata)$/u
 const frenchStreets = wordFinder('rue avenue boulevard place via calle avenida rua piazza')
+/** Streets whose number follows their name: “Via Roma 5”, “Calle Mayor 8”. */
+const southernStreets = wordFinder(
+  'via viale corso piazza vicolo largo calle avenida plaza paseo carrer passeig rua praça ulica ul',
+)
 const LONGEST_NAME = 4
 
 /** Postal addresses. */
@@ -36,6 +40,10 @@ function* streets(draft: DetectorDraft): Generator<Span> {
     const number = words.isCapital(street) ? numberBefore(draft, street) : -1
     if (number !== -1) yield { start: words.start(number), end: words.end(street) }
   }
+  for (const street of southernStreets(draft)) {
+    const number = words.isCapital(street) ? numberBehind(draft, street) : -1
+    if (number !== -1) yield { start: words.start(street), end: words.end(number) }
+  }
   for (const street of frenchStreets(draft))
     if (words.isCapital(street)) yield* french(draft, street)
 }
@@ -49,6 +57,20 @@ function numberBefore(draft: DetectorDraft, street: number): number {
     // “5th Avenue” alone names a street; “12 5th Avenue” a house.
     if (!isNamed(draft, at) && !/^(?:of|the|de|la)$/.test(lower)) return -1
     if (words.isNumber(at)) return -1
+  }
+  return -1
+}
+
+/** The house number behind “Via della Pace”, with a comma before it or none; -1 where there is none. */
+function numberBehind({ words, prose }: DetectorDraft, street: number): number {
+  for (let at = street + 1; at <= street + LONGEST_NAME + 1; at++) {
+    const gap = prose.slice(words.end(at - 1), words.start(at))
+    if (words.sentence(at) !== words.sentence(street) || !/^[.,]? $/.test(gap)) return -1
+    if (at > street + 1 && isHouseNumber(words.lower(at))) return at
+    const isName =
+      words.isCapital(at) ||
+      /^(?:de|del|della|dei|delle|di|da|do|dos|la|las|el|los)$/.test(words.lower(at))
+    if (!isName || gap.startsWith(',')) return -1
   }
   return -1
 }

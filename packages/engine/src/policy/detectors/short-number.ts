@@ -28,5 +28,9 @@ export function* shortNumbers(draft: DetectorDraft): Generator<Span> {
     if (match === null) continue
     const last = end + match[0].length
     yield { start: last - match[1].length, end: last }
+    const other = /^ (?:or|and) (112|911|999|000|111|101|988)(?![\w.,:%-]?\w)/.exec(
+      prose.slice(last, last + 9),
+    )
+    if (other !== null) yield { start: last + other[0].length - 3, end: last + other[0].length }
   }
 }

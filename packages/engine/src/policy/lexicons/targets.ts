@@ -1,6 +1,7 @@
 import { findCliches } from '../kinds/cliches.ts'
 import { findHedges } from '../kinds/hedges.ts'
 import { findHype } from '../kinds/hype.ts'
+import { findOpinions } from '../kinds/opinions.ts'
 import { findPlaceholders } from '../kinds/placeholders.ts'
 import { findRhetoricalQuestions } from '../kinds/rhetorical-questions.ts'
 import { findShares } from '../kinds/shares.ts'
@@ -91,7 +92,13 @@ export const targets: readonly EvidenceKind[] = [
     names:
       'guarantee, guarantees, guaranteed, promise, promises, promised, promising, proven claims, clinically proven, scientifically proven, certainty claims',
   },
-  { name: 'opinions', rules: ['opinion-frame'], names: 'opinion frames, opinion phrases' },
+  {
+    name: 'opinions',
+    rules: ['opinion-frame'],
+    also: findOpinions,
+    names:
+      "opinion frames, opinion phrases, opinion, opinions, personal opinion, personal opinions, personal view, personal views, writer's opinion, writer's opinions, author's opinion, author's opinions, own opinion, own opinions, subjective opinions, subjective statements",
+  },
   {
     name: 'absolutes',
     rules: ['absolute-claim', 'certainty-claim', 'hedge-plus-absolute', 'universal-agreement'],

@@ -1,6 +1,13 @@
-import type { DetectorDraft } from '../detectors/index.ts'
+import type { DetectorDraft, DraftBlock } from '../detectors/index.ts'
 import type { DraftFeature } from '../form/clause-form.ts'
-import { hasDate, hasDisclaimer, isByline, opensConclusion, opensSummary } from './feature-signs.ts'
+import {
+  hasDate,
+  hasDisclaimer,
+  isByline,
+  isLoneName,
+  opensConclusion,
+  opensSummary,
+} from './feature-signs.ts'
 import { hostOf } from './find-links.ts'
 import type { PolicyDraft } from './policy-draft.ts'
 
@@ -15,7 +22,11 @@ export function countFeature(feature: DraftFeature, draft: PolicyDraft): number 
   if (detected === undefined) return undefined
   switch (feature) {
     case 'author':
-      return Number(hasField(detected, 'authors?|by(?:line)?') || edges(detected).some(isByline))
+      return Number(
+        hasField(detected, 'authors?|by(?:line)?') ||
+          edges(detected).some(isByline) ||
+          isSigned(detected),
+      )
     case 'date':
       return Number(hasField(detected, 'date|published|updated') || edges(detected).some(hasDate))
     case 'summary':
@@ -55,8 +66,20 @@ function hasField({ source }: DetectorDraft, names: string): boolean {
 }
 
 function edges({ blocks, prose }: DetectorDraft): string[] {
-  const outer = [...blocks.slice(0, EDGE), ...blocks.slice(-EDGE)]
-  return outer.map(({ start, end }) => prose.slice(start, end))
+  return outer(blocks).map(({ start, end }) => prose.slice(start, end))
+}
+
+const outer = (blocks: readonly DraftBlock[]): DraftBlock[] => [
+  ...blocks.slice(0, EDGE),
+  ...blocks.slice(-EDGE),
+]
+
+/** A paragraph at an end of the draft that is a name; a heading may look like one. */
+function isSigned({ blocks, prose }: DetectorDraft): boolean {
+  return outer(blocks).some(
+    ({ kind, start, end }) =>
+      kind === 'paragraph' && isLoneName(prose.slice(start, end).replaceAll('\u2060', '')),
+  )
 }
 
 function headings({ blocks, prose }: DetectorDraft): string[] {
@@ -74,7 +97,9 @@ function subheadings({ blocks }: DetectorDraft): number {
 
 /** A summary stands among the first blocks, under its name. */
 function hasSummary({ blocks, prose }: DetectorDraft): boolean {
-  return blocks.slice(0, EDGE).some(({ start, end }) => opensSummary(prose.slice(start, end)))
+  return blocks
+    .slice(0, EDGE)
+    .some(({ start, end }) => opensSummary(prose.slice(start, end).replaceAll('\u2060', '')))
 }
 
 /** Where a conclusion may stand: headings after the first block, and the last blocks. */

@@ -1,3 +1,6 @@
+import { givenNames } from '../detectors/names/given-names.ts'
+import { wordSet } from '../detectors/phrases.ts'
+
 /** Whether a block names an author: “By Ruth Vale”, “Author: Ruth Vale”, “— Ruth Vale”, “Ruth Vale is a reporter”. */
 export function isByline(text: string): boolean {
   return byline.test(text) || signature.test(text) || portrait.test(text)
@@ -5,7 +8,7 @@ export function isByline(text: string): boolean {
 
 const name = /\p{Lu}[\p{L}.'’-]*(?: (?:de|van|von|der|la|al|bin|\p{Lu}[\p{L}.'’-]*)){1,3}/u.source
 const lead =
-  '(?:[Bb]y|BY|(?:[Ww]ords|[Tt]ext|[Ss]tory|[Ww]ritten|[Rr]eported|[Pp]osted|[Pp]ublished|[Rr]eviewed) by|[Aa]uthors?|[Ww]riters?|[Rr]eporters?|[Ww]ords|[Tt]ext)'
+  '(?:[Bb]y|BY|(?:[Ww]ords|[Tt]ext|[Ss]tory|[Rr]eport|[Aa]rticle|[Aa]nalysis|[Rr]eview|[Cc]olumn|[Cc]omment|[Ww]ritten|[Rr]eported|[Pp]osted|[Pp]ublished|[Rr]eviewed) by|[Aa]uthors?|[Ww]riters?|[Rr]eporters?|[Ww]ords|[Tt]ext)'
 const byline = new RegExp(
   String.raw`^\s*${lead}\s*:?\s+(?:[Dd]r\.? |[Pp]rof\.? )?(?:${name}|\p{Lu}\p{Ll}+\s*$)`,
   'u',
@@ -15,6 +18,19 @@ const portrait = new RegExp(
   String.raw`^\s*${name} (?:is|works|writes|covers|reports) (?:as |for |an? |the |on |our )`,
   'u',
 )
+
+/** A name alone in its block, with a date or a role at most: “Ruth Vale | 3 May 2024”, “Ruth Vale, reporter”. */
+const loneName = new RegExp(
+  String.raw`^\s*(\p{Lu}[\p{L}’'-]*) (?:${name}|\p{Lu}[\p{L}.’'-]+)\s*(?:[|·•,–—]\s*(?:\d|\p{Lu}\p{Ll}+ \d|(?:\p{Ll}|[ -]){3,40}$)[^.]{0,40})?$`,
+  'u',
+)
+const isGiven = wordSet(givenNames)
+
+/** Whether a paragraph is the name of a person and nothing else. */
+export function isLoneName(text: string): boolean {
+  const given = loneName.exec(text.trim())?.[1]
+  return given !== undefined && isGiven(given.toLowerCase())
+}
 
 const month =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'

@@ -56,7 +56,8 @@ export const limitWordings: readonly (readonly [
   ],
   [
     /^(?:an? |the )?reading ages? ((?:(?!grade)[a-z]+ ){0,5}?)(\d+)(?= |$)/,
-    ([, between, age]) => `reading grade ${between}${Math.max(0, Number(age) - YEARS_BEFORE_SCHOOL)}`,
+    ([, between, age]) =>
+      `reading grade ${between}${Math.max(0, Number(age) - YEARS_BEFORE_SCHOOL)}`,
   ],
   // “Reading grade 8 at most”, “at grade 8 or below”, “no higher than grade 7”
   [
@@ -64,7 +65,7 @@ export const limitWordings: readonly (readonly [
     ([, grade]) => `reading grade at most ${grade}`,
   ],
   [
-    /^(?:at |of |to )?grade (\d+) (?:at (?:the )?most|max|maximum|tops|or (?:below|lower|under|less|easier))(?= |$)/,
+    /^(?:at |of |to )?grade (\d+) (?:at (?:the )?most|max|maximum|tops)(?= |$)/,
     ([, grade]) => `grade at most ${grade}`,
   ],
   [

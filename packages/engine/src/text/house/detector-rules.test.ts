@@ -56,7 +56,10 @@ describe('a rule of somebody’s own that names a detector', () => {
   })
 
   it.each<[object, string]>([
-    [{ value: 5 }, 'rules[0].value: Unexpected value: `price` takes none. Remove it.'],
+    [
+      { detector: 'age', value: 5 },
+      'rules[0].value: Unexpected value: `age` takes none. Remove it.',
+    ],
     [
       { detector: 'long-sentence', value: 'five' },
       'rules[0].value: Unexpected string, expected a number: the words of `long-sentence`, such as 25.',

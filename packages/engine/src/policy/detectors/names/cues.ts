@@ -25,6 +25,10 @@ export const isSaying = wordSet(sayings)
 export const isDoing = wordSet(
   'is was has had says said told wants wanted knows knew thinks thought likes liked loves loved lives lived works worked writes wrote went goes asks asked sends sent meets met feels felt believes saw sees smiled laughed died married scored won beat joined left opened started wants who needs tried tries',
 )
+/** What a person did, and a place or a team may have done too. */
+export const hasDone = wordSet(
+  'found made took got gave came ran kept held built brought bought caught chose drew drove ate fell flew forgot grew heard hit lay lost paid rode rang sang sat slept spoke spent stood stole swam taught threw woke wore baked painted planted cooked walked called cried phoned moved lent sold drank',
+)
 /** Words that end the names of companies, clubs, places, prizes and laws. */
 export const isOfThing = wordSet(
   `inc ltd llc plc corp corporation company co group holdings bank banking capital partners brothers sons industries international motors motor airlines airways

@@ -6,8 +6,10 @@ import { creditedName, joinedName } from './credits.ts'
 import {
   announces,
   follows,
+  hasDone,
   isClue,
   isDoing,
+  isNameOfOther,
   isNoFirst,
   isOfThing,
   isSuffix,
@@ -126,10 +128,17 @@ function aloneName(draft: DetectorDraft, run: NameRun): NameRun | undefined {
   if (!isGivenAt(draft, first) && !isPossessive(draft, first)) return undefined
   const word = bareWord(draft, first)
   if (!isGiven(word) || isWordLike(word) || word.length < 3) return undefined
-  const isActing = isLinked(draft, first + 1) && isDoing(draft.words.lower(first + 1))
+  if (isOfFirm(draft, first)) return undefined
+  const next = isLinked(draft, first + 1) ? draft.words.lower(first + 1) : ''
+  const isActing = isDoing(next) || (hasDone(next) && !isNameOfOther(word))
   const isCalled = isLinked(draft, first) && isCalling(calledBy(draft, first))
   const isPair = isJoinedByAnd(draft, first)
   return isActing || isCalled || isPair ? { first, last } : undefined
+}
+
+/** “Marks & Spencer”. */
+function isOfFirm({ prose, words }: DetectorDraft, at: number): boolean {
+  return /& ?$/.test(prose.slice(Math.max(0, words.start(at) - 2), words.start(at)))
 }
 
 /** The verb before a name: “ask”, and “speak” of “speak to Declan”. */
