@@ -198,6 +198,30 @@ describe('a policy that asks for a thing', () => {
       'Obituaries must have the year of birth and the year of death.',
       'Edith Lane (1931–2024) ran the school.',
     ],
+    [
+      'the name of whoever signs',
+      `
+      Letters need the writer's name at the end.
+      Every letter must have the name of the writer at the end.
+    `,
+      'Paul Grant, Whitby',
+    ],
+    [
+      'a block of code',
+      `
+      Questions about a stool always need a code block with the full message.
+      Tutorials must contain at least one code block.
+    `,
+      '```text\nError: port 8080\n```',
+    ],
+    [
+      'a link',
+      `
+      All adverts must link to the terms and conditions.
+      If you mention a stool, link to our shop.
+    `,
+      'See [our terms](https://shop.example/terms).',
+    ],
     ['a plea', 'Court reports need the plea, guilty or not guilty.', 'He pleaded not guilty.'],
   ])('finds %s in the draft', (_thing, policies, has) => {
     const misses = `# A stool\n\n${plain.replaceAll(/[«»]/g, '')}\n\n${has}`
@@ -216,6 +240,34 @@ describe('a policy that asks for a thing', () => {
     `,
       'We talk. «A loan lets you borrow up to £900.»',
       'A loan lets you borrow up to £900 at 6.9% APR.',
+    ],
+    [
+      'a sum in another currency',
+      `
+      Sums in dollars always need the amount in pounds in brackets after them.
+      Amounts in dollars must be followed by the amount in pounds.
+      Every price in dollars needs the price in pounds.
+    `,
+      'It cost £4 to post.\n\nThe painting was sold for «$12,000».',
+      'The painting was sold for $12,000 (£9,400).',
+    ],
+    [
+      'the other unit',
+      `
+      Distances in miles need kilometres in brackets.
+      When you give a distance in miles, add the metric value.
+    `,
+      'We walked. «The path is 6 miles long.»',
+      'We walked. The path is 6 miles (10 km) long.',
+    ],
+    [
+      'a date for each figure',
+      `
+      Give a date for every percentage.
+      We need a date for every percentage.
+    `,
+      '3 May 2024\n\nIt rained. «Some 62% want a bridge.»',
+      'It rained. In May 2024 some 62% wanted a bridge.',
     ],
     [
       'how many were asked',
@@ -254,6 +306,7 @@ describe('a policy that asks for a thing', () => {
       Photos must have a photo credit.
       Each image needs the name of the photographer.
       Revise pictures without a credit.
+      Every press photo must be accompanied by a caption and a credit.
     `,
       '«![Herons](herons.jpg)»\n\nThey are back.',
       '![Herons](herons.jpg)\nPhoto: Lena Moss\n\nThey are back.',

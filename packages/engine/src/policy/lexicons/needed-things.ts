@@ -55,6 +55,29 @@ export const neededThings: readonly NeededThing[] = [
   },
   {
     names:
+      'weight, size, dimension, dimensions, height, width, depth, volume, capacity, distance, range',
+    signs: [detector('measurement')],
+    isRough: true,
+  },
+  {
+    names:
+      'metric equivalent, metric value, kilometre, kilometer, metre, metric unit, distance in kilometres',
+    signs: [detector('measurement', 'metric')],
+  },
+  {
+    names: 'imperial equivalent, imperial value, mile, imperial unit, distance in miles',
+    signs: [detector('measurement', 'imperial')],
+  },
+  {
+    names: 'fahrenheit, fahrenheit value, fahrenheit equivalent, temperature in fahrenheit',
+    signs: [detector('measurement', 'fahrenheit')],
+  },
+  {
+    names: 'celsius, celsius value, celsius equivalent, temperature in celsius',
+    signs: [detector('measurement', 'celsius')],
+  },
+  {
+    names:
       'how many it serves, serving size, number of servings, number of portions, servings, portions',
     signs: words('serves, serving, servings, portions, makes'),
   },

@@ -1,13 +1,30 @@
+import type { LeftOut } from '../../clause.ts'
 import { type ClauseForm, emptyForm } from '../../form/clause-form.ts'
 import { lackingDetector } from '../../lexicons/lacking-things.ts'
 import { type PolicyToken, singular } from '../../policy-tokens.ts'
+import { writtenOf } from '../token-patterns.ts'
+import { listedParts } from './listed-parts.ts'
 import type { NeedFrame } from './need-frame.ts'
 import { placedNeed } from './need-place.ts'
 
+/** A form that looks for what lacks something, with what else it should have. */
+export interface LackingForm {
+  readonly form: ClauseForm
+  readonly leftOut: readonly LeftOut[]
+}
+
 /** “Photos need a credit” looks for photos without one, which a detector finds; undefined where none does. */
-export function lackingForm({ subject, object }: NeedFrame): ClauseForm | undefined {
-  const name = lackingDetector(nameOf(subject), nameOf(placedNeed(object).tokens))
-  return name === undefined ? undefined : { ...emptyForm, targets: [{ kind: 'detector', name }] }
+export function lackingForm({ subject, object }: NeedFrame): LackingForm | undefined {
+  const thing = nameOf(subject)
+  const needs = listedParts(placedNeed(object).tokens)
+  const names = needs.map((need) => lackingDetector(thing, nameOf(need)))
+  const name = names.find((each) => each !== undefined)
+  if (name === undefined || object.some(({ text }) => text === 'or')) return undefined
+  const others = needs.filter((_need, at) => names[at] === undefined)
+  return {
+    form: { ...emptyForm, targets: [{ kind: 'detector', name }] },
+    leftOut: others.map((need) => ({ words: writtenOf(need), how: 'ignored' })),
+  }
 }
 
 const determiner = /^(?:an?|the|its|their|each|every|all|any|our|your|some|one)$/

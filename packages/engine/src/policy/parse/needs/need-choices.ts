@@ -1,6 +1,7 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { phraseOf } from '../resolve.ts'
 import { lineOf, tokensIn, writtenOf } from '../token-patterns.ts'
+import { listedParts } from './listed-parts.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 
 const value =
@@ -31,7 +32,10 @@ export function readChoice(tokens: readonly PolicyToken[]): Wanted | undefined {
     if (range === undefined || what === undefined) continue
     if (/^(?:a|an|the|its|their|at|either)? ?[^ ]+ ,/.test(line.slice(...what))) continue
     const listed = tokens.slice(...bounds(line, range))
-    return { ...wantedOf(valuesOf(listed).map(phraseOf)), leftOut: [] }
+    return {
+      ...wantedOf(listedParts(listed).map((part) => phraseOf(writtenOf(part)))),
+      leftOut: [],
+    }
   }
   return undefined
 }
@@ -39,14 +43,4 @@ export function readChoice(tokens: readonly PolicyToken[]): Wanted | undefined {
 function bounds(line: string, [start, end]: readonly [number, number]): [number, number] {
   const { from, to } = tokensIn(line, start, end)
   return [from, to]
-}
-
-function valuesOf(tokens: readonly PolicyToken[]): string[] {
-  const parts: PolicyToken[][] = [[]]
-  for (const token of tokens) {
-    if (/^(?:,|or)$/.test(token.text)) {
-      if (parts.at(-1)?.length !== 0) parts.push([])
-    } else parts.at(-1)?.push(token)
-  }
-  return parts.filter((part) => part.length > 0).map(writtenOf)
 }

@@ -8,6 +8,8 @@ import { nameNounPhrases } from '../noun-phrases.ts'
 import { phraseOf } from '../resolve.ts'
 import { lineOf, writtenOf } from '../token-patterns.ts'
 import { asksIn, namedPhrases } from '../token-signs.ts'
+import type { Described } from './described.ts'
+import { listedParts } from './listed-parts.ts'
 import { readChoice } from './need-choices.ts'
 import { anyDate, isPublicationDate, type Wanted, wantedNoun, wantedOf } from './wanted.ts'
 
@@ -61,30 +63,6 @@ function oneOf(item: Wanted | undefined): WantedList | undefined {
   return item && { items: [item], isEither: false, leftOut: [] }
 }
 
-const exampling = /(?: ,)? (?:e \. g \.|eg|such as|like|for example|for instance)(?: [,:])? /
-const bracketed = / \( .*$/
-
-/** What is needed, with examples of it. */
-export interface Described {
-  readonly tokens: Tokens
-  readonly examples: Tokens
-  readonly leftOut: readonly LeftOut[]
-}
-
-/** “A call to action, e.g. “Sign up””: the words are signs of it too. What else stands in brackets is left out. */
-export function withoutAside(tokens: Tokens): Described {
-  const line = lineOf(tokens)
-  const found = exampling.exec(line) ?? bracketed.exec(line)
-  if (found === null || found.index === 0) return { tokens, examples: [], leftOut: [] }
-  const end = line.slice(0, found.index).split(' ').length
-  const aside = tokens.slice(end)
-  const examples = aside.filter(({ kind }) => kind === 'quoted')
-  const isChoice = examples.length === 0 && /(?:^| )or /.test(found[0])
-  if (isChoice) return { tokens, examples: [], leftOut: [] }
-  const left: LeftOut[] = examples.length > 0 ? [] : [{ words: writtenOf(aside), how: 'ignored' }]
-  return { tokens: tokens.slice(0, end), examples, leftOut: left }
-}
-
 function withExamples(item: Wanted, examples: Tokens): Wanted {
   const words = wantedOf(examples.map(({ text }) => phraseOf(phraseIn(text))))
   return {
@@ -99,7 +77,7 @@ function withExamples(item: Wanted, examples: Tokens): Wanted {
 function listedIn(tokens: Tokens): WantedList | undefined {
   const line = lineOf(tokens)
   if (turned.test(line) || counted.test(line)) return undefined
-  const parts = partsOf(tokens)
+  const parts = listedParts(tokens)
   const isEither = /(?:^| )or(?: |$)/.test(line)
   const items: Wanted[] = []
   const leftOut: LeftOut[] = []
@@ -114,17 +92,6 @@ function listedIn(tokens: Tokens): WantedList | undefined {
   // “A date and a source or a link”
   if (isEither && /(?:^| )and(?: |$)/.test(line)) return undefined
   return { items, isEither: isEither && items.length > 1, leftOut }
-}
-
-/** The parts of a list. */
-function partsOf(tokens: Tokens): Tokens[] {
-  const parts: PolicyToken[][] = [[]]
-  for (const token of tokens) {
-    if (/^(?:,|and|or|&|plus)$/.test(token.text)) {
-      if (parts.at(-1)?.length !== 0) parts.push([])
-    } else if (!/^(?:[():]|either|both)$/.test(token.text)) parts.at(-1)?.push(token)
-  }
-  return parts.filter((part) => part.length > 0)
 }
 
 const determiner = /^(?:a|an|the|its|their|your|our|his|her|one|some|any|at|least|each|with)$/
@@ -150,7 +117,7 @@ function wantedAt(all: Tokens): Wanted | undefined {
     const known = nameAt(texts, at)
     if (known === undefined || at + known.length < head) continue
     const rest = [tokens.slice(0, at), tokens.slice(at + known.length)]
-    if (decides(rest[1])) return undefined
+    if (decides(rest[1]) || isVerb(rest[0])) return undefined
     const left = rest.filter((part) => part.length > 0).map(leftOutOf)
     // “The date of the fire” is not that of the article.
     const isOther = left.length > 0 && isPublicationDate(known.wanted)
@@ -221,6 +188,11 @@ function quotedAt(tokens: Tokens, at: number): Wanted | undefined {
     written: writtenOf(tokens),
     leftOut: rest.length === 0 ? [] : [leftOutOf(rest)],
   }
+}
+
+/** “(We want) to avoid (prices)”: a verb, and no description of what is needed. */
+function isVerb(tokens: Tokens): boolean {
+  return tokens.some(({ text }) => text === 'to') || asksIn(tokens)
 }
 
 /** “(The words “bump”) are unacceptable”: a decision, and no description of what is needed. */

@@ -1,52 +1,53 @@
 import type { LeftOut, PolicyClause } from '../../clause.ts'
-import {
-  type ClauseForm,
-  emptyForm,
-  type PolicyNeed,
-  type PolicyTarget,
-} from '../../form/clause-form.ts'
+import type { ClauseForm } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { once } from '../resolve.ts'
 import type { ClauseText } from '../split-clauses.ts'
 import { lineOf, tokensIn } from '../token-patterns.ts'
+import { withoutAside } from './described.ts'
 import { lackingForm } from './lacking-form.ts'
+import { formOf, isSame } from './need-form.ts'
 import { type NeedFrame, needFrame, withoutLead } from './need-frame.ts'
-import { linkTo, type WantedList, wantedIn, withoutAside } from './need-items.ts'
-import { type PlacedNeed, placedNeed } from './need-place.ts'
+import { linkTo, type WantedList, wantedIn } from './need-items.ts'
+import { placedNeed } from './need-place.ts'
 import { type NeedSubject, needSubject, occasionOf } from './need-subject.ts'
-import { anyDate, isPublicationDate, type Wanted } from './wanted.ts'
+import { anyDate, isPublicationDate } from './wanted.ts'
 
 type Tokens = readonly PolicyToken[]
+
+/** Longest clause that is read, so that time stays linear. */
+const MOST_TOKENS = 60
 
 /**
  * A clause that the grammar of words did not read whole, read as one that asks for something: who has the need, what is
  * needed, and where. What only describes the thing that is needed may be left out, since the clause then asks for less.
  */
 export function readNeed(clause: ClauseText, read: PolicyClause): PolicyClause {
+  if (clause.tokens.length > MOST_TOKENS) return read
   const need = needOf(withoutLead(clause.tokens))
-  if (need === undefined) return read
-  if (read.isPermission || !isBetter(need, read)) return read
+  if (need === undefined || read.isPermission || !isBetter(need, read)) return read
   return { ...read, form: need.form, leftOut: once(need.leftOut) }
 }
 
 /** Whether the words of a clause say what is needed, rather than what the grammar of words made of them. */
 function isBetter({ form, leftOut, isOwn }: Need, read: PolicyClause): boolean {
   if (read.form === undefined || bansNeeded(read.form, form)) return true
+  // “Give a date for every figure” is content with no date somewhere.
+  const isEach = form.targets.length > 0 && form.unless.length > 0
+  if (isEach && read.form.targets.length + read.form.when.length === 0) return true
   if (isOwn && (leftOut.length === 0 || read.leftOut.length > 0)) return true
   return leftOut.length < read.leftOut.length
 }
 
-/** “Ads that don't say “Terms apply” are rejected”: nobody bans what is needed, nor the words about it. */
-function bansNeeded(ban: ClauseForm, { needs, unless }: ClauseForm): boolean {
-  if (ban.kind !== 'ban') return false
+/** “Ads that don't say “Terms apply” are rejected”: nobody bans what is needed, nor words of where a link should lead. */
+function bansNeeded(read: ClauseForm, { needs, unless }: ClauseForm): boolean {
   const isLink = needs.some((need) => need.kind === 'feature' && need.feature === 'link')
-  return ban.targets.some(
+  const needed = [...needs, ...unless]
+  return read.targets.some(
     (target) =>
-      target.kind === 'phrase' &&
-      (isLink ||
-        [...needs, ...unless].some(
-          (each) => each.kind === 'target' && isSame(each.target, target),
-        )),
+      (isLink && target.kind === 'phrase') ||
+      (read.kind === 'ban' &&
+        needed.some((each) => each.kind === 'target' && isSame(each.target, target))),
   )
 }
 
@@ -68,7 +69,8 @@ function needOf(tokens: Tokens): Need | undefined {
 function needIn({ occasion, rest }: Asked): Need | undefined {
   const frame = needFrame(rest, occasion !== undefined)
   const lacking = frame && occasion === undefined ? lackingForm(frame) : undefined
-  if (lacking !== undefined) return { form: decided(lacking, frame), leftOut: [], isOwn: true }
+  if (lacking !== undefined)
+    return { form: decided(lacking.form, frame), leftOut: lacking.leftOut, isOwn: true }
   const subject = frame && subjectOf(frame.subject, occasion)
   if (frame === undefined || subject === undefined) return undefined
   const described = withoutAside(frame.object)
@@ -139,70 +141,4 @@ function subjectOf(tokens: Tokens, occasion: Tokens | undefined): NeedSubject | 
   if (occasion === undefined || subject === undefined) return subject
   // “If you mention a loan, each price needs …”
   return subject.things.length > 0 ? undefined : occasionOf(occasion)
-}
-
-/** The form of a need of the whole draft, or of one of each thing that it names. */
-function formOf(
-  subject: NeedSubject,
-  { items, isEither }: WantedList,
-  { place, isBeside }: PlacedNeed,
-  isConditional: boolean,
-): { readonly form: ClauseForm; readonly leftOut: readonly LeftOut[] } | undefined {
-  const { things, when } = subject
-  // “No first names without surnames”: what is needed is there.
-  if (things.some((thing) => items.some(({ needs }) => isOneOf(thing, needs)))) return undefined
-  const isEach = things.length > 0 && (isBeside || !isConditional) && place === undefined
-  if (isEach && items.every(({ beside }) => beside.length > 0)) {
-    const [kept, left] = isEither ? [items, []] : [items.slice(0, 1), items.slice(1)]
-    const unless = once(kept.flatMap(({ beside }) => beside))
-    return {
-      form: { ...emptyForm, kind: 'need', targets: [...things], when: [...when], unless },
-      leftOut: left.map(asLeftOut),
-    }
-  }
-  // Of several lists of signs, no form takes one of each.
-  const isMixed = !isEither && items.length > 1
-  const kept = isMixed ? items.filter((item) => item.needs.length === 1) : items
-  const left = items.filter((item) => !kept.includes(item)).map(asLeftOut)
-  const all = kept.flatMap((item) => item.needs)
-  if (all.length === 0) return undefined
-  const needs = isEither ? once(all) : joined(all)
-  const isOne = isEither || kept.some((item) => item.needs.length > 1)
-  const isFeature = needs.some(({ kind }) => kind === 'feature')
-  return {
-    form: {
-      ...emptyForm,
-      kind: 'need',
-      when: [...when, ...things],
-      needs,
-      ...(isOne && needs.length > 1 ? { isEither: true } : {}),
-      ...(place === undefined || isFeature ? {} : { place }),
-    },
-    leftOut: place === undefined || !isFeature ? left : [...left, { words: place, how: 'ignored' }],
-  }
-}
-
-function asLeftOut({ written }: Wanted): LeftOut {
-  return { words: written, how: 'ignored' }
-}
-
-/** What is asked for twice is needed twice: “the year of birth and the year of death”. */
-function joined(needs: readonly PolicyNeed[]): PolicyNeed[] {
-  const counts = new Map<string, PolicyNeed>()
-  for (const need of needs) {
-    const key = JSON.stringify({ ...need, atLeast: 0 })
-    const known = counts.get(key)
-    const isCounted = known?.kind === 'target' && known.target.kind === 'detector'
-    if (known === undefined) counts.set(key, need)
-    else if (isCounted) counts.set(key, { ...known, atLeast: known.atLeast + need.atLeast })
-  }
-  return [...counts.values()]
-}
-
-function isOneOf(thing: PolicyTarget, needs: readonly PolicyNeed[]): boolean {
-  return needs.some((need) => need.kind === 'target' && isSame(need.target, thing))
-}
-
-function isSame(one: PolicyTarget, other: PolicyTarget): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
 }

@@ -78,5 +78,6 @@ export function wantedNoun(noun: Noun): Wanted | undefined {
   if (place === 'heading') return named('heading')
   if (detector === undefined || !wantable.test(detector)) return undefined
   const [target] = targetsOf(noun).slice(-1)
-  return named(target)
+  // No sentence holds a block of code, or a list.
+  return { ...named(target), isOwn: detector === 'markup' }
 }
