@@ -161,3 +161,9 @@ describe('what meets a policy', () => {
     }
   })
 })
+
+it('knows royals from what is only called royal', () => {
+  const policy = 'Nothing about the royal family.'
+  expect(marked('It rained. King Charles will open it.', policy)).toContain('«King Charles')
+  expect(hold('It stands next to the Royal Infirmary.', policy).policy_matches).toEqual([])
+})

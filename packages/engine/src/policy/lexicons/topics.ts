@@ -88,7 +88,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   },
   politics: {
     names:
-      'political, politics, politicians, politician, government, political parties, political party, party politics',
+      'political, politics, politicians, politician, government, political parties, political party',
     words:
       'politics, political, politician, government, parliament, congress, senate, senator, president, prime minister, election, democrat, republican, left wing, right wing, legislation, mayor, labour party, conservative party, tory, tories, lib dem, lib dems, green party, political party, general election, by election, cabinet minister, foreign minister, chancellor, mp, mps, congressman, congresswoman, councillor, town council, left winger, brexit, referendum, white house, downing street, westminster, opposition leader, manifesto, lobbyist, lobbying, dictator, dictatorship, communist, socialist, fascist, democracy, republican party, democratic party, parliamentary, labour leader, labour mp, labour government, conservative mp, conservative government, vote labour, voted labour, vote conservative, labour candidate, labour want, labour forgot, electorate, protest march, geopolitics, embassy, diplomat, minister, trump, biden, starmer, summit, mayoral, voter',
     beside:
@@ -211,7 +211,7 @@ export const topics: Readonly<Record<string, Topic>> = {
   'royal family': {
     names: 'royal family, royals, royalty, monarchy, royal news, royal affairs',
     words:
-      'royal family, royals, monarchy, monarch, king charles, queen camilla, queen elizabeth, prince william, prince harry, princess kate, duchess of sussex, duke of sussex, buckingham palace, windsor castle, prince of wales, princess of wales, coronation, crown prince, royal wedding',
+      'royal family, monarchy, monarch, king charles, queen camilla, queen elizabeth, prince william, prince harry, princess kate, duchess of sussex, duke of sussex, buckingham palace, windsor castle, prince of wales, princess of wales, coronation, crown prince, royal wedding',
   },
   war: {
     names: 'war, wars, warfare, armed conflict, armed conflicts, conflict zones',
