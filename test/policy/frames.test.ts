@@ -12,8 +12,9 @@ function fill(ask: string, { many, one }: Thing): string | undefined {
   return filled[0].toUpperCase() + filled.slice(1)
 }
 
+/** The case of a name is left out: where a clause has no small letters, it tells nothing. */
 function show(policy: string): string {
-  return readPolicy(policy).map(showClause).join(' and ')
+  return readPolicy(policy).map(showClause).join(' and ').toLowerCase()
 }
 
 /** What a clause looks for, as “Reject X” has it. */

@@ -33,7 +33,7 @@ export const policies: readonly PolicyCase[] = [
   ),
   policy('Require revision if specificity risk is high.', 'revise if specificity_risk >= 0.7'),
   policy('Flag the word "synergy".', 'note “synergy”'),
-  policy('Flag mentions of Acme.', 'note “acme”'),
+  policy('Flag mentions of Acme.', 'note “Acme”'),
   policy(
     '- Reject health claims\n- Revise buzzwords\n- Hold anything about elections',
     'reject claims about #medical',
@@ -87,7 +87,7 @@ export const policies: readonly PolicyCase[] = [
   ),
   policy(
     'Reject comparisons with competitors such as Globex and Initech.',
-    'reject *comparison about “globex”~ + “initech”~',
+    'reject *comparison about “Globex”~ + “Initech”~',
   ),
   policy(
     'Anything on security vulnerabilities goes to the security team for review.',
@@ -132,7 +132,7 @@ export const heldBack: readonly PolicyCase[] = [
   ),
   policy(
     'Escalate to our medical editor any text on drug interactions.',
-    'human_review #medical + “interactions” [interactions]',
+    'human_review “drug interactions” [drug interactions]',
   ),
   policy(
     'Do not print rumours or anonymous sources.',
@@ -169,7 +169,7 @@ export const heldBack: readonly PolicyCase[] = [
     'Require a source for each health statistic.',
     'revise statistics about #medical unless source',
   ),
-  policy('It is not acceptable to cite Wikipedia.', 'reject “wikipedia” [cite]'),
+  policy('It is not acceptable to cite Wikipedia.', 'reject “Wikipedia” [cite]'),
   policy(
     'Mark loaded language and absolutes (always, never).',
     'note loaded wording + absolutes + *absolute-word + “always”~ + “never”~',
@@ -301,7 +301,7 @@ export const edges: readonly PolicyCase[] = [
   ),
   policy('Anything about tea must be read by a cook.', 'human_review “tea” [cook tea]'),
   policy('Flag anything about the bank of England.', 'note “bank england” [bank england]'),
-  policy('Flag anything about Acme in cafés.', 'note “acme” + “cafes” [cafes]'),
+  policy('Flag anything about Acme in cafés.', 'note “Acme” + “cafes” [cafes]'),
   policy('Reject unsourced text.', 'reject needs source'),
   policy('Reject it.', 'nothing'),
   policy('Everything.', 'nothing'),
@@ -368,5 +368,5 @@ export const edges: readonly PolicyCase[] = [
   policy('Reject slop above 0.5 for 3 drafts.', 'reject if slop_risk > 0.5 [3]'),
   policy('Reject slop above 0.5 and more than 3.', 'reject if slop_risk > 0.5, more than 3'),
   policy('Reject:\nclaims,\nhype', 'reject claims + hype'),
-  policy('Reject what is cited by Acme.', 'reject “acme” [what cited]'),
+  policy('Reject what is cited by Acme.', 'reject “Acme” [what cited]'),
 ]

@@ -9,8 +9,8 @@ export interface PolicyToken {
   readonly end: number
   /** Starts with a small letter: a line that goes on. */
   readonly isSmall: boolean
-  /** Two letters or more, all of them capitals. */
-  readonly isUpper?: boolean
+  /** As written, of a word in capitals or with a capital at its start: “Labour”, “TBC”. */
+  readonly written?: string
   /** Quoted here and not by the policy, so that it is named as looked for word by word. */
   readonly isBare?: boolean
 }
@@ -54,11 +54,19 @@ export function readTokens(policy: string): PolicyToken[] {
       continue
     }
     const isSmall = /^\p{Ll}/u.test(text)
-    const token = { kind: kindOf(text), text: bare(text), isSmall } as const
-    const isUpper = /^\p{Lu}{2,}$/u.test(text) ? { isUpper: true } : {}
-    tokens.push({ ...token, ...isUpper, start, end: start + text.length })
+    const token = { kind: kindOf(text), text: bare(text), start, end: start + text.length, isSmall }
+    const written = text.slice(0, token.text.length)
+    tokens.push(capital.test(written) ? { ...token, written } : token)
   }
   return tokens
+}
+
+/** What may be a name or an abbreviation; a name with capitals inside, as “GoFundMe”, is no word in small letters. */
+const capital = /^[A-Z](?:[A-Z]*|[a-z]+)$/
+
+/** Whether a word has two letters or more, all of them capitals. */
+export function isShouted({ written = '' }: PolicyToken): boolean {
+  return written.length > 1 && written === written.toUpperCase()
 }
 
 /** A word; an e-mail address is one, as it is in a draft. */

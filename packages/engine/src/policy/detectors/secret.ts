@@ -45,7 +45,7 @@ const inAddress: Form = {
 export const secret = defineDetector({
   id: 'secret',
   names:
-    'secret, secrets, api key, api keys, access key, access keys, access token, access tokens, private key, private keys, password, passwords, credential, credentials, secret key, secret keys',
+    'secret, secrets, api key, api keys, access key, access keys, access token, access tokens, private key, private keys, password, passwords, credential, credentials, secret key, secret keys, pin, pins, pin code, pin codes, pin number, pin numbers, passcode, passcodes',
   describe: 'keys, tokens and passwords by their form, in code too',
   readsQuotes: true,
   *find({ source }) {

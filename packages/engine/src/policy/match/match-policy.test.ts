@@ -45,7 +45,7 @@ function draftOf(draft: Draft): PolicyDraft {
       const found = new Map<string, Mention[]>()
       for (const [sentence, text] of sentences.entries()) {
         for (const [phrase, keys] of terms) {
-          const at = text.toLowerCase().indexOf(phrase)
+          const at = text.toLowerCase().indexOf(phrase.toLowerCase())
           if (at === -1) continue
           const start = startOf(sentence) + at
           for (const key of keys) {

@@ -4,6 +4,7 @@ import { effects, strongEffects } from '../lexicons/effects.ts'
 import { phrasesOf } from '../lexicons/phrases-of.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
 import { topics } from '../lexicons/topics.ts'
+import { withAnyNumber } from '../phrase-numbers.ts'
 import { isMarked, singular } from '../policy-tokens.ts'
 
 /** Phrases to look for in a draft, in the singular, each with the terms that it shows. */
@@ -82,6 +83,8 @@ const SHORTEST_STEM = 4
 
 /** The forms of a word that was given as an example: “leverage” stands for “leveraging” too. */
 export function kinOf(phrase: string): string[] {
+  const counted = withAnyNumber(phrase)
+  if (counted !== phrase) return [counted]
   if (phrase.includes(' ') || phrase.length < SHORTEST_STEM || !/^[a-z]+$/.test(phrase))
     return [phrase]
   const stem = phrase.endsWith('e') ? phrase.slice(0, -1) : phrase

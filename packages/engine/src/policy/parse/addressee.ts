@@ -1,6 +1,7 @@
 import { phrasesOf } from '../lexicons/phrases-of.ts'
 import * as signs from '../lexicons/signs.ts'
 import type { ClauseState } from './clause-state.ts'
+import { isDeterminer } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 
 /** Who looks at a draft: “to the data protection team”. */
@@ -30,21 +31,46 @@ export function addresseeAt(
   at: number,
 ): Addressee | undefined {
   // “Approved by” and “goes to” are phrases of their own.
-  const before = units[at - 1]?.sign?.kind === 'decision' ? units[at - 1].text : ''
-  const isAfter = /(?: |^)(?:to|by|with|past|for)$/.test(before)
+  const [before] = units.slice(Math.max(0, at - 1), at)
+  const isGoing = /^go(?:es)? to$/.test(before?.text ?? '')
+  const isSent =
+    before?.sign?.kind === 'decision' ||
+    (isGoing && !units.slice(at).some(({ sign }) => sign?.kind === 'decision'))
+  const isAfter = isSent && /(?: |^)(?:to|by|with|past|for)$/.test(before.text)
   if (!isAfter && !/^(?:to|by|past|for|ask|with)$/.test(units[at].text)) return undefined
   const isHanded =
     state.action === 'human_review' ||
     units.slice(Math.max(0, at - MOST_BEFORE), at + 1).some(({ text }) => handing.test(text))
   if (!isHanded) return undefined
   const unknown: string[] = []
+  const person = personAt(units, isAfter ? at : at + 1)
+  if (person > 0) return { length: person + (isAfter ? 0 : 1), unknown }
   for (let step = isAfter ? 0 : 1; step <= MOST_WORDS + 1; step++) {
     const unit = units[at + step]
-    if (unit === undefined || !namesOffice(unit)) return undefined
+    // “A review by our dietitian”
+    const isEnd = unit === undefined || unit.kind === 'mark'
+    if (
+      isEnd &&
+      unknown.length > 0 &&
+      state.action === 'human_review' &&
+      isDeterminer(units[at + (isAfter ? 0 : 1)])
+    )
+      return { length: step, unknown }
+    if (isEnd || !namesOffice(unit)) return undefined
     if (heads.has(unit.text.split(' ').at(-1) ?? '')) return { length: step + 1, unknown }
     if (unit.kind === 'word' && !branches.has(unit.text)) unknown.push(unit.text)
   }
   return undefined
+}
+
+/** How many units name somebody where a clause or its part ends: “to Dr Shah”; 0 where none do. */
+function personAt(units: readonly Unit[], from: number): number {
+  const end = units.findIndex(({ kind }, at) => at >= from && kind === 'mark')
+  const name = units.slice(from, end === -1 ? units.length : end)
+  const isName = name.every(
+    ({ kind, sign, isCapital }) => isCapital && (kind === 'word' || sign?.kind !== 'noun'),
+  )
+  return isName && name.length <= MOST_WORDS ? name.length : 0
 }
 
 /** Most words between “send” and “to”, so that long clauses are read in linear time. */

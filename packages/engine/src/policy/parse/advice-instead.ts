@@ -1,3 +1,4 @@
+import type { PolicyClause } from '../clause.ts'
 import type { ClauseForm } from '../form/clause-form.ts'
 import type { PolicyToken } from '../policy-tokens.ts'
 import { lineOf } from './token-patterns.ts'
@@ -8,6 +9,9 @@ const orders =
 /** “Refer people to a doctor” */
 const referring =
   /^(?:please |kindly |always |simply |just |you should |we )*(?:refer|direct|point|send|signpost|steer) (?:the |our |your |any |all )?(?:readers?|people|users?|patients?|customers?|them|everyone|visitors?|clients?|members?|parents?|askers?|anyone who asks) (?:to|towards) /
+/** What is good enough, with what it is good for before it. */
+const sufficing =
+  /^(?:(?:should|if|when|where|in case) (?:you|we|they|a writer|writers) (?:really |must |do |ever )?(?:need|want|have to)[^,]*, )?(?:(?:a |the )?(?:plain |simple )?[^ ]+(?: or [^ ]+)?) (?:will do|would do|does (?:just )?as well|do (?:just )?as well|works? (?:just )?as well|is enough|is better|is preferred|reads better|is the better word|is our word)(?: just)?(?: nicely| instead)?$/
 const denying = /^(?:ban|not|prohibition|notice)$/
 
 /**
@@ -16,6 +20,13 @@ const denying = /^(?:ban|not|prohibition|notice)$/
  */
 export function isInstead(tokens: readonly PolicyToken[], before: ClauseForm | undefined): boolean {
   const line = lineOf(tokens.filter(({ kind, text }) => kind !== 'mark' || text === ','))
+  // “Should you need one, “people” will do.”
+  if (
+    before?.kind === 'ban' &&
+    sufficing.test(line) &&
+    tokens.some(({ kind }) => kind === 'quoted')
+  )
+    return true
   const opening = /^(?:instead|rather) ,? ?/.exec(line)
   const isClosing = / instead$/.test(line)
   const isReferral = before?.kind === 'ban' && referring.test(line)
@@ -26,6 +37,17 @@ export function isInstead(tokens: readonly PolicyToken[], before: ClauseForm | u
   )
     return false
   return !readUnits(tokens).some(({ sign }) => denying.test(sign?.kind ?? ''))
+}
+
+const house = /^(?:we|our house style|our style|house style)(?: is|:)? /i
+
+/** “We write British English” beside “flag American spellings”: a habit of the house that bans nothing else. */
+export function saysAgain(habit: PolicyClause, demand: PolicyClause): boolean {
+  if (habit.form === undefined || demand.form === undefined || !house.test(habit.text)) return false
+  const { targets, place, kind, unless } = habit.form
+  const asked = new Set(demand.form.targets.map((target) => JSON.stringify(target)))
+  const isPlain = kind === 'ban' && place === undefined && unless.length === 0 && targets.length > 0
+  return isPlain && targets.every((target) => asked.has(JSON.stringify(target)))
 }
 
 /** “No prices. Link to the price list.”: whether a draft would need what the clause before bans. */

@@ -1,3 +1,4 @@
+import { mayBePeople } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 
 /** Whose drafts they are: it narrows nothing. */
@@ -23,10 +24,18 @@ export function isActor(units: readonly Unit[], at: number): boolean {
   return acts.test(text) && (actors.test(who) || anybody.test(who))
 }
 
+/** “Adverts for puppies”: what is offered, and not to whom. */
+export function isOffered(units: readonly Unit[], at: number): boolean {
+  const [draft, preposition] = units.slice(Math.max(0, at - 2), at)
+  const isAdvert = /^(?:adverts?|ads?|listings?|classifieds?)$/.test(draft?.text ?? '')
+  const isThing = units[at].kind === 'word' && !mayBePeople(units[at])
+  return isAdvert && preposition?.text === 'for' && isThing && units[at + 1]?.sign?.kind !== 'with'
+}
+
 /** “Letters to investors”, “texts for children”: for whom a draft is written. */
 export function isAudience(units: readonly Unit[], at: number): boolean {
   const isArticle = /^(?:the|our|a|an)$/.test(units[at - 1]?.text ?? '')
   const from = isArticle ? at - 2 : at - 1
   const isTo = /^(?:to|for|from)$/.test(units[from]?.text ?? '')
-  return isTo && units[from - 1]?.sign?.kind === 'whole'
+  return isTo && units[from - 1]?.sign?.kind === 'whole' && !isOffered(units, at)
 }

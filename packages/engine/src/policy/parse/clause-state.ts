@@ -2,6 +2,14 @@ import type { Action } from '../../schema/index.ts'
 import type { PolicyPlace, PolicyScore, ScoreCondition } from '../form/clause-form.ts'
 import type { Role, Slot } from './slots.ts'
 
+/** A word of a phrase that is collected. */
+export interface PhraseWord {
+  readonly text: string
+  readonly isName: boolean
+  /** With the capitals that a draft must have too. */
+  readonly written?: string
+}
+
 /** A clause while its words are read one after another. */
 export interface ClauseState {
   role: Role
@@ -50,7 +58,7 @@ export interface ClauseState {
   /** `isNaming` before a list began. */
   outerNaming: boolean
   isBracketed: boolean
-  phrase: { text: string; isName: boolean }[]
+  phrase: PhraseWord[]
   score: { readonly score: PolicyScore; readonly settle: () => void } | undefined
   compare: ScoreCondition['comparison'] | undefined
   isLimit: boolean
@@ -91,6 +99,8 @@ export interface ClauseState {
   isSourceFor: boolean
   /** “Never say …”: words that mean nothing here are words to look for. */
   bansWords: boolean
+  /** The next word is the head of a compound that was named by its modifier: “political parties”. */
+  skipsHead: boolean
   /** The clause begins with “never”, “do not”. */
   startsWithNot: boolean
 }
@@ -165,6 +175,7 @@ export function startClause(): ClauseState {
     hasPlaceVerb: false,
     isSourceFor: false,
     bansWords: false,
+    skipsHead: false,
     startsWithNot: false,
   }
 }

@@ -80,6 +80,7 @@ function readApart(sentence: Tokens): Tokens[] {
       allowedAfter(before, after) ??
       resolved(before, after) ??
       contrasted(before, after) ??
+      conceded(before, sentence.slice(at, at + skipped), after) ??
       consequence(sentence, at, skipped)
     if (one !== undefined) return [one]
   }
@@ -143,6 +144,27 @@ function consequence(sentence: Tokens, at: number, length: number): Tokens | und
 
 const drafts =
   /^(?:pages?|articles?|posts?|texts?|guides?|leaflets?|stories|columns?|newsletters?|emails?|letters?|reviews?|reports?|answers?|replies|documents?|docs|manuals?|volunteers|writers|authors|staff|advisers|advisors)$/
+
+/** “Debate is welcome, but insults are not allowed”: what was conceded asks for nothing, and a new subject with its verb does. */
+function conceded(before: Tokens, joint: Tokens, after: Tokens): Tokens | undefined {
+  const isBut = joint.some(({ text }) => /^(?:but|yet|though)$/.test(text))
+  const isScope = /^(?:if|unless|only|about)$/.test(signAt(before, 0)?.kind ?? '')
+  if (
+    !isBut ||
+    isScope ||
+    placing.test(before[0]?.text ?? '') ||
+    asksIn(before) ||
+    hasTargetIn(before)
+  )
+    return undefined
+  const first = signAt(after, 0)
+  const isSubject = first === undefined || /^(?:noun|about|glue)$/.test(first.kind)
+  return isSubject && after[0]?.kind === 'word' && hasNamed(after) && asksIn(after)
+    ? after
+    : undefined
+}
+
+const placing = /^(?:in|on|at|for|within|inside|under|it|they|this|that|these|those)$/
 
 /** “Our pages explain and compare, but they do not give legal advice”: the first part asks for nothing. */
 function contrasted(before: Tokens, after: Tokens): Tokens | undefined {

@@ -45,7 +45,24 @@ function bulletLength(line: readonly PolicyToken[]): number {
   return first.text === '(' && isLabel(second) && third?.text === ')' ? 3 : 0
 }
 
-const abbreviations = new Set(['vs', 'etc', 'cf', 'approx', 'incl', 'max', 'min'])
+const abbreviations = new Set([
+  'vs',
+  'etc',
+  'cf',
+  'approx',
+  'incl',
+  'max',
+  'min',
+  'co',
+  'ltd',
+  'inc',
+  'corp',
+  'bros',
+  'jr',
+  'sr',
+  'dept',
+  'est',
+])
 /** A name follows, so what starts with a capital is not a new sentence. */
 const titles = new Set(['dr', 'mr', 'mrs', 'ms', 'st', 'prof'])
 

@@ -42,6 +42,9 @@ interface Item {
 export function quoteListed(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   for (const [at, { kind }] of tokens.entries()) {
     if (kind !== 'word') continue
+    const verbs = verbsFrom(tokens, at)
+    const listed = verbs === 0 ? undefined : quoteFrom(tokens, at + verbs, true, true)
+    if (listed !== undefined) return listed
     const text = textFrom(tokens, at)
     const ban = banning.exec(text)
     const head = ban ?? opening.exec(text)
@@ -50,7 +53,27 @@ export function quoteListed(tokens: readonly PolicyToken[]): readonly PolicyToke
     const quoted = quoteFrom(tokens, from, ban === null)
     if (quoted !== undefined) return quoted
   }
-  return tokens
+  // “Starboard, leeward and other nautical terms …”
+  return quoteFrom(tokens, 0, true) ?? tokens
+}
+
+/** Kinds of words of the grammar, whose examples may mean something to it. */
+const grammatical =
+  /^(?:verbs?|adverbs?|adjectives?|nouns?|modals?|pronouns?|conjunctions?|connectives?|prepositions?|articles?|fillers?|intensifiers?|qualifiers?|auxiliaries)$/
+/** What opens a list behind them. */
+const listing =
+  /^(?:, )?(?:like|such as|including|namely|especially|for (?:example|instance)(?: ,)?|e \. g \.|i \. e \.|\() /
+
+/** “Weak verbs, including make, do and get”: how many tokens stand before a list of them; 0 where none begins. */
+function verbsFrom(tokens: readonly PolicyToken[], at: number): number {
+  if (!grammatical.test(tokens[at].text)) return 0
+  const text = `${textOfAll(tokens.slice(at + 1, at + 1 + MOST_OF_NAME))} `
+  const opened = listing.exec(text)
+  return opened === null ? 0 : 1 + opened[0].trim().split(' ').length
+}
+
+function textOfAll(tokens: readonly PolicyToken[]): string {
+  return tokens.map(({ text }) => text).join(' ')
 }
 
 function textFrom(tokens: readonly PolicyToken[], at: number): string {
@@ -63,16 +86,19 @@ function quoteFrom(
   tokens: readonly PolicyToken[],
   from: number,
   areExamples: boolean,
+  areWords = false,
 ): readonly PolicyToken[] | undefined {
   const { items, end, kind } = readItems(tokens, from)
   if (items.length === 0 || items.every(({ tokens: [first] }) => first.kind === 'quoted')) return
   const bare = items.filter(({ tokens: [first] }) => first.kind !== 'quoted')
   const areFunctions = bare.every(({ words }) => isFunctionWord(words))
   const isClass = kind !== undefined && wordClass.test(textOf(kind))
-  const areUnknown = !areExamples && bare.every(({ words }) => !isKnown(words))
+  const areUnknown =
+    !areExamples && bare.every(({ words }) => !isKnown(words, bare.length === items.length))
   if (items.length < 2 || isOneName(tokens, from)) return
-  if (!isClass && !areFunctions && !areUnknown) return
-  const isSure = areFunctions || isClass
+  const areShort = areWords && bare.every(({ tokens: { length } }) => length === 1)
+  if (!isClass && !areFunctions && !areUnknown && !areShort) return
+  const isSure = areFunctions || isClass || areShort
   const list = items.flatMap((item, at) => [
     ...(at === 0 ? [] : [asWord(item.tokens[0], 'or')]),
     quotedAs(item, isSure),
@@ -159,11 +185,13 @@ function textOf(tokens: readonly PolicyToken[]): string {
 }
 
 /** Whether an item names something that a policy can look for or do. */
-function isKnown(words: string): boolean {
+function isKnown(words: string, areBare: boolean): boolean {
   const parts = words.split(' ').map(singular)
+  // “Avoid utilise and commence”: a verb of writing that stands alone is one of the words.
+  const isAlone = areBare && parts.length === 1
   return parts.some((_word, at) => {
     const kind = findPhrase(signBook(), parts, at)?.meaning.kind
-    return kind !== undefined && kind !== 'glue'
+    return kind !== undefined && kind !== 'glue' && !(isAlone && kind === 'writing')
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Scoped } from './scope.ts'
-import { isDeterminer, isPeople } from './unit-kinds.ts'
+import { isDeterminer, isPeople, mayBePeople } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 
 const personal =
@@ -10,7 +10,7 @@ const weightless =
 const joining = /^(?:and|or|nor|'|’|s)$/
 /** Words between “names of” and who they are. */
 const describing =
-  /^(?:individual|private|ordinary|young|other|named|particular|former|current|past|single|specific|fellow|any|own|vulnerable|adult|minor|elderly|local|living|deceased|members?|member of|members of|of|the|our|individuals?)$/
+  /^(?:individual|private|ordinary|young|other|named|particular|former|current|past|single|specific|fellow|any|own|vulnerable|adult|minor|elderly|local|living|deceased|members?|member of|members of|of|the|our|individuals?|foster|lay|senior|junior|alleged|rescued|missing|accused|convicted|anonymous|underage|teenage|child|adult)$/
 
 /** “A child's address”, “birth dates of employees”, “a real password”: whose it is narrows nothing, and is named. */
 export function withoutOwners(units: readonly Unit[]): Scoped {
@@ -67,7 +67,7 @@ function ownersAfter(units: readonly Unit[], from: number): number {
   for (let at = isOwned ? from + 1 : from; at < from + MOST_OWNERS; at++) {
     const unit = units[at]
     if (unit === undefined) break
-    if (isPeople(unit)) length = at + 1 - from
+    if (isPeople(unit) || (isOwned && mayBePeople(unit))) length = at + 1 - from
     else if (!isDeterminer(unit) && !describing.test(unit.text) && !joining.test(unit.text)) break
   }
   const next = units[from + length]

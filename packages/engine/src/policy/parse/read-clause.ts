@@ -8,6 +8,7 @@ import { type ClauseState, startClause } from './clause-state.ts'
 import { joinCompounds } from './compounds.ts'
 import { eitherOf } from './either-needs.ts'
 import { withEndDate } from './end-dates.ts'
+import { joinListHeads } from './list-heads.ts'
 import { readNeed } from './needs/read-need.ts'
 import { limitParts } from './part-limits.ts'
 import { joinParticles } from './particles.ts'
@@ -23,6 +24,7 @@ import { withSourceUnits } from './source-units.ts'
 import type { ClauseText } from './split-clauses.ts'
 import { type StandIn, type Substitution, withMeant } from './stand-ins.ts'
 import { endPhrase, settleScore } from './state-steps.ts'
+import { withTellingCapitals } from './telling-capitals.ts'
 import type { Unit } from './units.ts'
 import { unreadKinds } from './unread-kinds.ts'
 import { unreadLimits } from './unread-limits.ts'
@@ -63,8 +65,9 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   const approval = readApproval(rewrite(clause.tokens))
   const bare = withoutAsides(withSourceUnits(joinCompounds(joinParticles(approval.tokens))))
   const scoped = withoutBystanders(bare.units)
-  const units = withoutTitleCase(scoped.units)
-  state.leftOut.push(...bare.leftOut)
+  const listed = joinListHeads(scoped.units)
+  const units = withTellingCapitals(listed.units)
+  state.leftOut.push(...bare.leftOut, ...listed.leftOut)
   state.bystanders.push(...scoped.leftOut)
   const isReplacement = readReplacement(state, units) || readChoices(state, units)
   for (let at = isReplacement ? units.length : 0; at < units.length; ) {
@@ -113,13 +116,4 @@ function awaitApproval(state: ClauseState): void {
   state.negated = undefined
   state.isPermission = false
   state.permitsOnly = false
-}
-
-/** Where each longer word has a capital, a capital makes no name. */
-function withoutTitleCase(units: readonly Unit[]): readonly Unit[] {
-  const words = units.filter(
-    ({ kind, text }) => (kind === 'word' || kind === 'sign') && text.length > 3,
-  )
-  const isTitle = words.length > 1 && words.every(({ isCapital }) => isCapital)
-  return isTitle ? units.map((unit) => ({ ...unit, isCapital: false })) : units
 }

@@ -1,6 +1,6 @@
 import type { Noun, Sign } from '../policy-signs.ts'
 import type { ClauseState } from './clause-state.ts'
-import { endPhrase } from './state-steps.ts'
+import { endPhrase, phraseWord } from './state-steps.ts'
 import type { Unit } from './units.ts'
 
 /** What ends a list that no bracket closes. */
@@ -50,7 +50,7 @@ export function readExample(state: ClauseState, units: readonly Unit[], at: numb
       value: undefined,
     })
   }
-  state.phrase.push({ text, isName: unit.isCapital })
+  state.phrase.push(phraseWord(unit, true))
   return true
 }
 
@@ -93,6 +93,7 @@ function endsList(state: ClauseState, units: readonly Unit[], at: number): boole
   // “Texts about tea: no claims”, “words like always and never need proof”: “no” starts anew, “never” is an example.
   const isAfresh = state.phrase.length === 0 && state.slots.examples.phrases.length === 0
   if (isAfresh && sign !== undefined && startsAnew(sign)) return true
+  if (opensDemand(state, units, at)) return true
   return (
     sign !== undefined &&
     ends.has(sign.kind) &&
@@ -105,6 +106,17 @@ function isSaidOf(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1]
   const isItem = !/^(?:,|and|or|nor|like|such as)$/.test(units[at - 1]?.text ?? '')
   return isItem && /^(?:permission|decision|publishing|writing)$/.test(next?.sign?.kind ?? '')
+}
+
+/** “Words like "a" should not …”, “if it names A or B, then mark it”: what is asked for follows the list. */
+function opensDemand({ outer }: ClauseState, units: readonly Unit[], at: number): boolean {
+  const { sign, text } = units[at]
+  if (sign?.kind === 'not' && /^(?:should|ought|shall|need|are|is|do|does)/.test(text)) return true
+  if (outer !== 'if' || units[at - 1]?.text !== ',') return false
+  return (
+    /^(?:then|please)$/.test(text) ||
+    /^(?:notice|decision|pronoun|must|whole)$/.test(sign?.kind ?? '')
+  )
 }
 
 function startsAnew({ kind }: Sign): boolean {
@@ -136,6 +148,7 @@ function readMark(state: ClauseState, text: string): boolean {
 
 function leaveExamples(state: ClauseState): void {
   state.isBracketed = false
-  state.role = state.outer === 'examples' ? 'subject' : state.outer
+  // “If it names A or B, mark it”: behind the list of a condition comes what is asked for.
+  state.role = /^(?:examples|if)$/.test(state.outer) ? 'subject' : state.outer
   state.isNaming = state.outerNaming
 }

@@ -11,6 +11,7 @@ import {
   setRole,
 } from './roles.ts'
 import { demand, hasSubject, settleScore } from './state-steps.ts'
+import type { Unit } from './units.ts'
 
 export type Modifier = Exclude<
   Sign['kind'],
@@ -28,7 +29,12 @@ export type Modifier = Exclude<
   | 'must'
 >
 
-export function readModifier(state: ClauseState, kind: Modifier, written: string): void {
+export function readModifier(
+  state: ClauseState,
+  kind: Modifier,
+  written: string,
+  next?: Unit,
+): void {
   switch (kind) {
     case 'not':
       // “must … not” leaves no room.
@@ -89,7 +95,7 @@ export function readModifier(state: ClauseState, kind: Modifier, written: string
       readIf(state, written)
       return
     case 'with':
-      readWith(state)
+      readWith(state, written, next)
       return
     case 'about':
       readAbout(state, written)
@@ -129,7 +135,14 @@ function readIf(state: ClauseState, written: string): void {
   else openRole(state, 'if', written)
 }
 
-function readWith(state: ClauseState): void {
+/** What follows is a matter, of which the words are looked for. */
+export function nameMatter(state: ClauseState): void {
+  state.role = 'about'
+  state.isNaming = true
+  state.isMatter = true
+}
+
+function readWith(state: ClauseState, written: string, next: Unit | undefined): void {
   const { role, slots } = state
   // “A source that readers can open”: which sources those are is not looked at.
   const isWanted = role === 'unless' || role === 'need'
@@ -139,7 +152,10 @@ function readWith(state: ClauseState): void {
   }
   // “Mentions of alcohol only with a warning”
   const isNamed = hasSubject(state) || slots.about.nouns.length + slots.about.phrases.length > 0
-  if (state.isReplacing) setRole(state, 'instead')
+  // “Recipes with peanuts or sesame need a review”: which drafts those are is told by the words.
+  const isHolder = state.namesWhole && role === 'subject' && !isNamed && next?.kind === 'word'
+  if (isHolder && /^(?:with|containing)$/.test(written)) nameMatter(state)
+  else if (state.isReplacing) setRole(state, 'instead')
   else if (state.isOnly && isNamed && /^(?:subject|about)$/.test(role)) restrictTo(state)
   else if (role === 'subject' && slots.subject.nouns.some(({ noun }) => isThing(noun))) {
     setRole(state, 'about')

@@ -24,7 +24,11 @@ export function readNeeds(state: ClauseState, assembly: Assembly): void {
       (noun.feature !== undefined && !isOfOthers) ||
       (count !== undefined && noun.isSource === true),
   )
-  const names = [...slots.need.unknown, ...slots.lack.unknown].filter(({ isName }) => isName)
+  // “Use Celsius” tells how to write, and no draft needs the word.
+  const isStyle = /^(?:use|write|prefer)$/.test(state.demandWritten)
+  const names = [...(isStyle ? [] : slots.need.unknown), ...slots.lack.unknown].filter(
+    ({ isName }) => isName,
+  )
   const quoted = [...slots.need.phrases, ...slots.lack.phrases]
   const named = [...quoted, ...names.map(({ words }) => words)]
   if (isSentence) needBySentence(state, assembly, wanted, named)

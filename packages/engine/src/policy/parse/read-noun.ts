@@ -6,13 +6,33 @@ import { takeCount } from './read-quantity.ts'
 import { isThing, moveWanted, needOnly } from './roles.ts'
 import { bandCondition } from './score-bands.ts'
 import { demand, hasSubject, settleScore } from './state-steps.ts'
+import { isMatter } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 
 export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[], at: number): void {
   const { score } = noun
   const written = units[at].text
   // “Anything about token sales”: a name of something else.
-  if (state.isNaming && noun.detector !== undefined && units[at + 1]?.kind === 'word') {
+  // “Crime fiction” is something else, and “political parties” belong to politics: what follows is not looked for alone.
+  const isModifier = isMatter(noun) && !written.endsWith('s')
+  const isCompound = noun.detector !== undefined || (isModifier && !adjective.test(written))
+  if (state.isNaming && isModifier && !isCompound && isHead(units, at + 1)) state.skipsHead = true
+  if (state.isNaming && isCompound && units[at + 1]?.kind === 'word') {
+    state.phrase.push({ text: written, isName: false })
+    return
+  }
+  // “Drafts that mention a lawsuit”: one of them is named, and not all that is legal.
+  const isOne = /^an?$/.test(units[at - 1]?.text ?? '') && isMatter(noun)
+  if (isOne && state.isNaming && !state.isMatter) {
+    state.phrase.push({ text: written, isName: false })
+    return
+  }
+  // “Cryptocurrency: bitcoin, tokens”: in a list of other things they are no secrets.
+  if (
+    state.isListing &&
+    /^(?:tokens?|keys?|pins?)$/.test(written) &&
+    !state.slots.subject.nouns.some(({ noun: { detector } }) => detector === noun.detector)
+  ) {
     state.phrase.push({ text: written, isName: false })
     return
   }
@@ -59,6 +79,13 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
       },
     }
   }
+}
+
+const adjective = /(?:al|ic|ous|ive|ary|ual)$/
+
+/** Whether the word at a place is a noun in the plural, or ends what is named. */
+function isHead(units: readonly Unit[], at: number): boolean {
+  return units[at]?.kind === 'word' && units[at + 1]?.kind !== 'word'
 }
 
 const personal =

@@ -1,5 +1,5 @@
 import type { PolicyClause } from '../clause.ts'
-import { contradicts, isInstead } from './advice-instead.ts'
+import { contradicts, isInstead, saysAgain } from './advice-instead.ts'
 import { fallbackOf } from './fallback.ts'
 import { readClause } from './read-clause.ts'
 import { type ClauseText, splitClauses } from './split-clauses.ts'
@@ -27,9 +27,17 @@ export function readClauses(text: string): PolicyClause[] {
     const action = last?.form?.action === undefined ? undefined : fallbackOf(clause)
     if (last?.form !== undefined && action !== undefined)
       clauses.splice(-1, 1, { ...last, form: { ...last.form, action } })
-    else clauses.push(readAfter(clause, last))
+    else addClause(clauses, readAfter(clause, last))
   }
   return clauses
+}
+
+/** “Flag American spellings. We write British English.”: what a house does only says again what was asked for. */
+function addClause(clauses: PolicyClause[], clause: PolicyClause): void {
+  const last = clauses.at(-1)
+  if (last !== undefined && saysAgain(clause, last)) return
+  if (last !== undefined && saysAgain(last, clause)) clauses.pop()
+  clauses.push(clause)
 }
 
 /** What is to be done in place of what was banned asks for nothing; it is named. */

@@ -27,6 +27,7 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
     nouns.flatMap(({ noun, value }) => thingsOf(noun, value)),
   )
   const topics = nouns.flatMap(({ noun }) => (thingsOf(noun).length > 0 ? [] : targetsOf(noun)))
+  const hasExamples = !isEmpty(slots.examples)
   const links = readLinks(state, nouns)
   const lengths = readLength(state)
   const listed = readExamples(state)
@@ -75,7 +76,7 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
     targets: once(withoutVague([...targets, ...opposite])),
     about: narrow ? once([...topics, ...about]) : [],
   }
-  readUnknown(state, assembly, subject, listed.length > 0)
+  readUnknown(state, assembly, subject, hasExamples && listed.length + links.length > 0)
   readCounts(state, assembly, nouns)
 }
 
@@ -110,20 +111,23 @@ function withoutDoubles(
 }
 
 /** What a condition names is what the clause is about, where it names nothing else. */
-function joinCondition({ slots }: ClauseState, assembly: Assembly): Slot {
+function joinCondition(state: ClauseState, assembly: Assembly): Slot {
+  const { slots } = state
   const { subject, if: condition } = slots
   if (isEmpty(condition)) return subject
   const named = condition.unknown.filter(({ isName }) => isName)
   const others = condition.unknown.filter(({ isName }) => !isName)
+  // “If it names a rival airline (Acme, Globex)”: the list says what nobody knows.
+  const isListed = state.outer === 'if' && !isEmpty(slots.examples)
   if (others.length > 0) {
-    assembly.isBlocked = true
+    if (!isListed) assembly.isBlocked = true
     for (const { words } of others) assembly.leftOut.push({ words, how: 'ignored' })
   }
   const isSourced = subject.nouns.every(
     ({ noun }) => noun.isSource === true || noun.isSpeaker === true,
   )
   const isBare =
-    isEmpty(slots.examples) &&
+    (isListed || isEmpty(slots.examples)) &&
     partNouns(subject.nouns).things.length + subject.phrases.length + subject.unknown.length === 0
   if (isBare && isSourced) {
     // “When medicine is mentioned, a source is required.”

@@ -20,16 +20,26 @@ export function readLinks(state: ClauseState, nouns: readonly FoundNoun[]): Poli
     (isOnly && (hosts.length > 0 || state.place === undefined)) ||
     slots.unless.hosts.length > 0 ||
     (state.isNeed && slots.need.hosts.length > 0)
+  hosts.push(...takeListedSites(state, nouns))
   if (!isNamed || hosts.length > 0 || nouns.some(({ noun }) => noun.isLink === true)) {
     const named =
       hosts.length > 0
         ? hosts
-        : [...slots.about.phrases, ...takeSites(state, slots.subject)].filter(
-            (words) => !words.includes(' '),
-          )
+        : [
+            ...slots.about.phrases.map((words) => words.toLowerCase()),
+            ...takeSites(state, slots.subject),
+          ].filter((words) => !words.includes(' '))
     return [{ kind: 'link', hosts: named, isOther }]
   }
   return []
+}
+
+/** “Fundraising links (GoFundMe, JustGiving)”: the names that are listed are those of sites. */
+function takeListedSites({ slots }: ClauseState, nouns: readonly FoundNoun[]): string[] {
+  const { phrases } = slots.examples
+  const areLinks = nouns.length > 0 && nouns.every(({ noun }) => noun.isLink === true)
+  if (!areLinks || phrases.some((words) => !/^[a-z\d-]+$/i.test(words))) return []
+  return phrases.splice(0).map((words) => words.toLowerCase())
 }
 
 /** “Links to Wikipedia”: a name alone is the site of that name. */
@@ -38,7 +48,7 @@ function takeSites({ slots }: ClauseState, { unknown }: Slot): string[] {
   if (nouns.length !== 1 || !isOfLinks(nouns[0].noun)) return []
   const sites = unknown.filter(({ words, isName }) => isName && !words.includes(' '))
   unknown.splice(0, unknown.length, ...unknown.filter((each) => !sites.includes(each)))
-  return sites.map(({ words }) => words)
+  return sites.map(({ words }) => words.toLowerCase())
 }
 
 /** “Links”, “external links”. */

@@ -3,11 +3,11 @@ import { phraseIn } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
 import { addresseeAt } from './addressee.ts'
 import { bansContent } from './bans-content.ts'
-import { isActor, isAudience, isHouse } from './bystanders.ts'
+import { isActor, isAudience, isHouse, isOffered } from './bystanders.ts'
 import type { ClauseState } from './clause-state.ts'
 import { readExample } from './read-examples.ts'
 import { readMark } from './read-mark.ts'
-import { readModifier } from './read-modifier.ts'
+import { nameMatter, readModifier } from './read-modifier.ts'
 import { readNoun } from './read-noun.ts'
 import { readDigits, takeNumber } from './read-number.ts'
 import { readQuantity } from './read-quantity.ts'
@@ -23,7 +23,7 @@ import {
   setRole,
   settleScope,
 } from './roles.ts'
-import { demand, endPhrase, hasSubject, settleScore } from './state-steps.ts'
+import { demand, endPhrase, hasSubject, phraseWord, settleScore } from './state-steps.ts'
 import { isMatter, takesObject } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 import { isPronoun, senseOf } from './word-sense.ts'
@@ -53,6 +53,10 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
       state.slots[state.role].hosts.push(unit.text)
       return 1
     case 'number':
+      if (endsName(state, units, at)) {
+        state.phrase.push({ text: unit.text, isName: true })
+        return 1
+      }
       return readDigits(state, units, at)
     case 'mark':
       return readMark(state, units, at)
@@ -60,6 +64,12 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
       // “Council web pages” are the drafts at hand.
       if (isHouse(units, at)) return 1
       if (state.role === 'if' && isActor(units, at)) return 1
+      if (state.skipsHead) {
+        state.skipsHead = false
+        state.leftOut.push(unit.text)
+        return 1
+      }
+      if (state.role === 'subject' && isOffered(units, at)) nameMatter(state)
       if (isAudience(units, at)) {
         state.leftOut.push(unit.text)
         return 1
@@ -67,8 +77,8 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
       // “Conclusions must follow from the data”: what there should be is not known.
       if (state.role === 'need' && units[at - 1]?.sign?.kind === 'must') state.isVerbUnknown = true
       state.hasBegun = true
-      if (state.phrase.length === 0) state.isItem = opensItem(units[at - 1])
-      state.phrase.push({ text: unit.text, isName: unit.isCapital && at > 0 })
+      if (state.phrase.length === 0) state.isItem = opensItem(units, at)
+      state.phrase.push(phraseWord(unit, at > 0))
       return 1
     case 'sign':
       if (unit.sign?.kind === 'noun' && isMatter(unit.sign) && isAudience(units, at)) {
@@ -92,9 +102,27 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
   }
 }
 
+/** “Project Heron or version 5”: a number behind the words of a phrase is a part of it, where the phrase ends with it. */
+function endsName(
+  { phrase, isNaming, compare }: ClauseState,
+  units: readonly Unit[],
+  at: number,
+): boolean {
+  const next = units[at + 1]
+  return (
+    isNaming &&
+    phrase.length > 0 &&
+    compare === undefined &&
+    (next === undefined || next.kind === 'mark' || next.kind === 'sign')
+  )
+}
+
 /** Whether what follows a unit can be an item of its own. */
-function opensItem(before: Unit | undefined): boolean {
+function opensItem(units: readonly Unit[], at: number): boolean {
+  const before = units[at - 1]
   if (before === undefined || before.kind === 'mark') return true
+  // “Names of rivers” are no names of persons.
+  if (before.text === 'of' && /^names?$/.test(units[at - 2]?.text ?? '')) return false
   return (
     /^(?:and|or|nor)$/.test(before.text) || (before.sign?.kind !== 'noun' && before.kind === 'sign')
   )
@@ -179,7 +207,7 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
     default: {
       if (isFirst && sign.kind === 'about' && /^(?:name|mention)$/.test(written))
         askFor(state, written)
-      else readModifier(state, sign.kind, written)
+      else readModifier(state, sign.kind, written, units[at + 1])
       if (sign.kind === 'prohibition' && takesObject(units[at + 1])) settleScope(state)
       // “Never guarantee a result” leaves no room; “never write …” is advice on style.
       if (isFirst && sign.kind === 'not') state.startsWithNot = true

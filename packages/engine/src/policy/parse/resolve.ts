@@ -1,5 +1,6 @@
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { findPhrase } from '../phrase-book.ts'
+import { withAnyNumber } from '../phrase-numbers.ts'
 import { type Noun, signBook } from '../policy-signs.ts'
 import { singular } from '../policy-tokens.ts'
 import type { FoundNoun, Slot } from './slots.ts'
@@ -48,7 +49,8 @@ export function phraseOf(words: string): PolicyTarget {
 
 /** Words that stand for others of their kind: their other forms count too. */
 export function exampleOf(words: string): PolicyTarget {
-  return /[^\p{L}\p{M}\p{N}]/u.test(words) ? phraseOf(words) : { kind: 'phrase', words, kin: true }
+  const isSeveral = /[^\p{L}\p{M}\p{N}]/u.test(words) && withAnyNumber(words) === words
+  return isSeveral ? phraseOf(words) : { kind: 'phrase', words, kin: true }
 }
 
 /** The noun that a name of the lexicon means. */

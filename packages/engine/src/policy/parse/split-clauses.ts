@@ -5,10 +5,12 @@ import { demandsOf, hasVerbIn, startsDemand } from './demands.ts'
 import { gappedParts } from './gapping.ts'
 import { joinedSentences } from './joined-sentences.ts'
 import { readLines, sentencesOf } from './lines.ts'
+import { joinMarkedNames } from './marked-names.ts'
 import { withMeasured } from './measured-pronouns.ts'
 import { permissionApart } from './permissions.ts'
 import { quoteExamples } from './quoted-examples.ts'
 import { spelled } from './spelling.ts'
+import { inSmall } from './telling-capitals.ts'
 import { readUnits } from './units.ts'
 
 /** A clause before it is understood. */
@@ -32,7 +34,9 @@ export function splitClauses(policy: string): ClauseText[] {
     header = undefined
     hasItems = false
   }
-  for (const { tokens: written, isItem } of readLines(spelled(readTokens(policy)))) {
+  for (const { tokens: written, isItem } of readLines(
+    joinMarkedNames(spelled(readTokens(policy))),
+  )) {
     const tokens = quoteExamples(withoutChat(written))
     // An empty line may be between a header and its list.
     if (tokens.length === 0) continue
@@ -72,6 +76,7 @@ function join(header: ClauseText, item: ClauseText): ClauseText {
   return {
     ...item,
     text: `${header.text} ${item.text}`,
-    tokens: [...header.tokens, ...item.tokens],
+    // Each item begins with a capital, whatever it is.
+    tokens: [...header.tokens, ...item.tokens.slice(0, 1).map(inSmall), ...item.tokens.slice(1)],
   }
 }

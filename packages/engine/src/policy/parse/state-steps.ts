@@ -1,6 +1,7 @@
 import type { Action } from '../../schema/index.ts'
 import { classes } from './classes.ts'
-import type { ClauseState } from './clause-state.ts'
+import type { ClauseState, PhraseWord } from './clause-state.ts'
+import type { Unit } from './units.ts'
 
 const strictness: readonly Action[] = ['allow', 'revise', 'human_review', 'reject']
 
@@ -19,9 +20,9 @@ const LONGEST_EXAMPLE = 4
 export function endPhrase(state: ClauseState, isItem = false): void {
   const { phrase, role, slots } = state
   if (phrase.length === 0) return
-  const words = nameOf(state)
-    .map(({ text }) => text)
-    .join(' ')
+  const named = nameOf(state)
+  const isName = named.every((word) => word.isName)
+  const words = named.map(({ text, written }) => (isName ? (written ?? text) : text)).join(' ')
   state.phrase = []
   const slot = slots[role]
   if (role === 'examples') {
@@ -37,6 +38,14 @@ export function endPhrase(state: ClauseState, isItem = false): void {
       isName: phrase.every(({ isName }) => isName),
       isItem: isItem && state.isItem,
     })
+}
+
+/** A word of a phrase; a capital makes a name of it, unless it stands where every word has one. */
+export function phraseWord({ text, isCapital, tokens }: Unit, mayBeName: boolean): PhraseWord {
+  const [{ written }] = tokens
+  const isName = isCapital && mayBeName
+  const isWritten = isName && tokens.length === 1 && written?.toLowerCase() === text
+  return isWritten ? { text, isName, written } : { text, isName }
 }
 
 /** “Our rival Globex”: a name is looked for without the kind of thing that it is. */

@@ -90,7 +90,8 @@ function goesOn(rest: readonly PolicyToken[]): boolean {
     /^(?:in|on|at|from|for|unless|without|if|when|outside|except|under|within|anywhere|ever|to)$/.test(
       next[0]?.text ?? '',
     )
-  return !isPlace && hasNamed(next)
+  // “Inclusive language: do not use chairman”
+  return !isPlace && (hasNamed(next) || signAt(next, 0)?.kind === 'writing')
 }
 
 /** Tokens of an answer before its pronoun: “please don't ever let us see them”. */

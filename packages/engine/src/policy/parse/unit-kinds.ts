@@ -15,6 +15,18 @@ export function isPeople(unit: Unit | undefined): boolean {
   return people.has(singular(unit.text)) || people.has(unit.text)
 }
 
+/** Plurals that say what people do, so that no list needs to have them all: “whistleblowers”, “arsonists”, “evacuees”. */
+const doers = /^[a-z]{3,}(?:eers|ists|ers|ors|ees|ians|ants)$/
+/** Things, places and firms whose names end in the same way. */
+const noDoers =
+  /^(?:rivers|papers|newspapers|computers|servers|containers|flowers|numbers|makers|carmakers|drugmakers|brewers|suppliers|manufacturers|retailers|insurers|lenders|employers|publishers|carriers|airliners|competitors|sponsors|vendors|providers|distributors|importers|exporters|orders|users?names|plants|restaurants|trees|committees|centers|theaters|towers|headers|folders|motors|sensors|routers|printers|banners|posters|covers|letters|chapters|characters|colors|flavors|harbors|parameters|filters|layers|browsers|boosters|trackers|tankers|ministers?|chargers|fertilizers|variants|pollutants|ingredients)$/
+
+/** Whether a word may stand for people where only people or firms have what is named. */
+export function mayBePeople(unit: Unit | undefined): boolean {
+  if (unit?.kind !== 'word') return false
+  return isPeople(unit) || (doers.test(unit.text) && !noDoers.test(unit.text))
+}
+
 /** Whether a unit is an article, a possessive or a quantifier. */
 export function isDeterminer(unit: Unit | undefined): boolean {
   return determiners.test(unit?.text ?? '')

@@ -1,7 +1,7 @@
 import type { ClauseForm } from '../form/clause-form.ts'
 import { findPhrase } from '../phrase-book.ts'
 import { signBook } from '../policy-signs.ts'
-import { type PolicyToken, singular } from '../policy-tokens.ts'
+import { isShouted, type PolicyToken, singular } from '../policy-tokens.ts'
 import type { StandIn } from './stand-ins.ts'
 import { firstMatches, lineOf, tokensIn, wordAt } from './token-patterns.ts'
 import { valueAt } from './written-value.ts'
@@ -109,7 +109,7 @@ function valuesFrom(
 export function areValues(tokens: readonly PolicyToken[]): boolean {
   const [first, second] = tokens
   // “Councillors”: any word that opens a sentence has a capital.
-  const isOpening = first?.kind === 'word' && first.isUpper !== true && second?.isSmall !== false
+  const isOpening = first?.kind === 'word' && !isShouted(first) && second?.isSmall !== false
   const isWord = isOpening && !/\d/.test(first.text) && (second === undefined || isJoint(second))
   return !isWord && valuesFrom(tokens, 0, 0)?.to === tokens.length
 }

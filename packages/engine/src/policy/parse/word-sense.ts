@@ -178,6 +178,9 @@ function isNamingVerb(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1]
   if (!isName || next === undefined) return false
   if (next.sign?.kind === 'noun' && (next.sign.isSource ?? next.sign.isSpeaker)) return true
+  // “Never name Acme”: the name is what is looked for.
+  if (text === 'name' && (next.kind === 'quoted' || (next.kind === 'word' && next.isCapital)))
+    return true
   return /^(?:its|their|his|her|your|our|the|every|each|all|any|a|an|who|at least)(?: |$)/.test(
     next.text,
   )

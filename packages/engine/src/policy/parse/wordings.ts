@@ -38,6 +38,11 @@ const wordings: readonly Wording[] = [
     /^(?:names? )?(?:of )?(?:a |any |the )?(?:person|persons|people|name|names|somebody|someone|anybody|anyone) (?:with|by|carrying|bearing) (?:a |an |the |their |his or her )?(?:courtesy |personal |honorific )?(?:honorifics?|titles?)(?= |$)/,
     () => 'honorifics',
   ],
+  // “Whenever a lawsuit, a court case or an investigation comes up”
+  [
+    /^(?:when|whenever|if|where|wherever|once|each time|every time|as soon as) ((?:(?!you |we |they |people |it |someone |anyone )[\w,'-]+ ){1,12}?)(?:comes? up|crops? up|pops? up|is (?:mentioned|discussed|touched on|brought up)|are (?:mentioned|discussed|touched on|brought up))(?= ,|$)/,
+    ([, what]) => `if it mentions ${what}`,
+  ],
   ...limitWordings,
   [
     /^(?:easy|simple|easy enough|clear enough) to (?:read|follow|understand) (?:, )?(?=(?:at |for |i ?e )?(?:grade|reading|school|a \w+ grade))/,
@@ -166,10 +171,7 @@ const wordings: readonly Wording[] = [
     /^(age|gender|race|racially|politically|emotionally) (?:coded|loaded|biased|tinged|charged) (words|terms|language|phrases)(?= |$)/,
     ([, kind, what]) => coded.get(kind) ?? what,
   ],
-  [
-    /^the (?:full |real |first |last |actual )?names of (?:any |our |the |your )?(people|persons|residents|guests|children|pupils|students|patients|minors|victims|witnesses|tenants|neighbours|neighbors|volunteers|employees|staff|members|donors|families|parents|players|suspects)(?= |$)/,
-    ([, who]) => `names of ${who}`,
-  ],
+  [/^the (?:full |real |first |last |actual )?names of (?=\w)/, () => 'names of'],
 ]
 
 /** What is coded, by what it is coded for; words coded for an age are those that are listed. */

@@ -1,6 +1,7 @@
 import type { Mention } from '../../../policy/match/policy-draft.ts'
 import { formsOf, type PolicyTerms } from '../../../policy/match/policy-terms.ts'
 import { makePhraseBook, type PhraseBook } from '../../../policy/phrase-book.ts'
+import { ANY_NUMBER, isNumber } from '../../../policy/phrase-numbers.ts'
 import { isMarked, singular, wordsOf } from '../../../policy/policy-tokens.ts'
 import { CLAUSE_BREAK, type Document } from '../../document/document.ts'
 import { createHashTable, type HashTable, placeOf } from '../../document/hash-table.ts'
@@ -143,11 +144,25 @@ function isAt(
   if (isLong || first + phrase.length > sentences.endWords[words.sentences[first]]) return false
   return phrase.every((base, index) => {
     const word = first + index
-    if (exact !== undefined && comparable(document.textOf(word, word), true) !== exact[index])
-      return false
+    if (exact !== undefined && !hasCase(document, word, exact[index])) return false
     if (index > 0 && !isJoined(document, word, marks?.[index])) return false
+    if (base === ANY_NUMBER) return isNumber(document.textOf(word, word))
     return bases[placeOf(table, words.hashes[word])] === base
   })
+}
+
+/**
+ * Whether a word has the capitals of a phrase: all of “US”, the first of “Labour”. Whoever begins a sentence in small letters
+ * writes names in them too.
+ */
+function hasCase(document: Document, word: number, exact: string): boolean {
+  if (!/\p{Lu}/u.test(exact)) return true
+  const written = comparable(document.textOf(word, word), true)
+  if (exact.length > 1 && exact === exact.toUpperCase())
+    return written.replace(/'?s$/, '') === exact || written === exact
+  if (/^\p{Lu}/u.test(written)) return true
+  const first = document.sentences.firstWords[document.words.sentences[word]]
+  return /^\p{Ll}/u.test(document.textOf(first, first))
 }
 
 /** Whether a word goes on from the one before it: with these marks between them, or with no end of a clause. */
