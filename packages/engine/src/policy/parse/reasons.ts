@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { signAt } from './token-signs.ts'
 
 /** What a demand rests on: “under our style guide”, “in line with the law”. */
 const basis =
@@ -62,11 +63,12 @@ export function withoutGrounds(sentence: readonly PolicyToken[]): PolicyToken[] 
       isAfter && /^be (?:it|they)$/.test(`${sentence[at].text} ${sentence[at + 1]?.text}`)
     if (
       isBeIt ||
+      (kept.length > 1 && isPurpose(sentence, at)) ||
       (isAfter && isEverywhere(sentence.slice(at))) ||
       (isAfter && opensReason(sentence, at))
     ) {
-      const comma = sentence.findIndex(({ text }, place) => place > at && text === ',')
-      kept.pop()
+      const comma = sentence.findIndex((_token, place) => place > at && goesOn(sentence, place))
+      if (before?.text === ',') kept.pop()
       if (comma === -1 || sentence[at].text === 'or') break
       at = comma
       continue
@@ -75,6 +77,23 @@ export function withoutGrounds(sentence: readonly PolicyToken[]): PolicyToken[] 
     at++
   }
   return kept
+}
+
+/** Whether a reason ends at a token: at a comma, or before another demand. */
+function goesOn(sentence: readonly PolicyToken[], at: number): boolean {
+  const { text } = sentence[at]
+  if (text !== 'and' && text !== 'but') return text === ','
+  return /^(?:decision|notice|ban|not)$/.test(signAt(sentence, at + 1)?.kind ?? '')
+}
+
+const someone =
+  /^so (?:that )?(?:(?:an?|the|our|your|one of) )*(?:[a-z-]+ ){1,3}?(?:can|may|could|might|will|knows?|(?:is|are) able to)(?! (?:not|never|only)) /
+
+/** “… so a moderator can take a look”, “so we can check them”: what a demand is for asks for nothing more. */
+function isPurpose(sentence: readonly PolicyToken[], at: number): boolean {
+  if (sentence[at].text !== 'so') return false
+  const words = sentence.slice(at, at + MOST_OF_BASIS).map(({ text }) => text)
+  return someone.test(words.join(' '))
 }
 
 /** “…, in headings and body alike” */

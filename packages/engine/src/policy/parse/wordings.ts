@@ -1,11 +1,10 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { draft, idle } from './idle-words.ts'
 import { limitWordings } from './limit-wordings.ts'
 import { replaceTokens } from './replace-words.ts'
 
 type Wording = readonly [said: RegExp, meant: (found: RegExpExecArray) => string]
 
-const draft =
-  '(?:communications?|documents?|adverts?|ads?|advertisements?|notices?|posts?|articles?|pages?|emails?|letters?|messages?|texts?|drafts?|stor(?:y|ies)|reports?|leaflets?|brochures?|newsletters?|listings?|reviews?|comments?|replies|reply|releases?|statements?|publications?|submissions?|entries|entry|content|copy|pieces?|factsheets?|guides?|columns?)'
 const backing =
   '(?:study|studies|ranking|rankings|survey|trial|trials|report|paper|papers|source|sources|citation|statute|law|act|regulation|ruling|case|judgment|article|document|dataset|data|evidence|proof|test|reference|award|audit|research|statistic|statistics)'
 const kind =
@@ -20,10 +19,6 @@ const likes =
   '(?:likes?|upvotes?|follows?|followers|votes?|shares?|retweets?|reposts?|subscribers|subscriptions|subs|clicks|comments|karma|stars|donations|tips|reviews|favou?rites|hearts|thumbs up)'
 const curing =
   '(?:cures?|treats?|heals?|prevents?|relieves?|remed(?:y|ies)|diagnoses?|reverses?|mitigates?|wards off|fights?)'
-
-/** Words that say when something is to be done, or that it holds everywhere: they change nothing. */
-const idle =
-  /^(?:straight ?away|right away|right off|at once|on sight|immediately|without delay|without hesitation|forthwith|instantly|asap|as soon as possible|as a matter of urgency|there and then|then and there|promptly|before (?:they|it|these|this|anything) (?:leaves?|left) (?:the |our )?(?:building|house|office|desk|company|firm)|before (?:they|it) (?:go|goes) (?:out|live|anywhere|to print|to press)(?: the door)?|(?:from|as of|as from) (?:now|today|tomorrow|this \w+|next \w+|monday|then)(?: on| onwards?)?|with immediate effect|until further notice|since then|ever since|these days|nowadays|anywhere at all|whatsoever)(?= |$)/
 
 const honorific = '(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|lord|lady|rev|reverend)'
 
