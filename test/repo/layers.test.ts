@@ -83,14 +83,7 @@ const engine: Readonly<Record<string, readonly string[]>> = {
     'text/document/readable-quote.ts',
   ],
   reporters: ['report', 'schema'],
-  text: [
-    'schema',
-    'version.ts',
-    'text/pipeline',
-    'text/result',
-    'text/rule-engine',
-    'text/tokenize',
-  ],
+  text: ['schema', 'version.ts', 'text/pipeline', 'text/result', 'text/tokenize'],
   'text/house': [
     'policy',
     'schema',
@@ -182,7 +175,6 @@ const onlyFrom: Readonly<Record<string, readonly string[]>> = {
     'compile-house.ts',
     'detector-draft.ts',
     'draft-words.ts',
-    'list-hashes.ts',
     'own-rules.ts',
   ],
   'text/result → policy': [

@@ -13,8 +13,6 @@ import { runPipeline, type TextAnalysis } from './pipeline/run-pipeline.ts'
 import { textEngine } from './pipeline/text-engine.ts'
 import { draftDetails, sentenceDetails } from './result/details/result-details.ts'
 import { selectHits } from './result/evidence/select-hits.ts'
-import { explainHit } from './rule-engine/explain-hit.ts'
-import type { Hit } from './rule-engine/run-rules.ts'
 import {
   createBufferPool,
   fitsScratchBuffers,
@@ -89,7 +87,6 @@ export function textResult(options: AnalyzeTextOptions, analysis: TextAnalysis):
   const { document, scores, ruleHits, policy, suppressed, unused, coverage } = analysis
   const { risks } = scores
   const selected = selectHits(analysis.kept, maxEvidence)
-  const explain = (hit: Hit) => explainHit(hit, document)
 
   // Most results have none of the optional parts: to spread them cost as much as to make the rest.
   const result: TextResult = {
@@ -102,7 +99,7 @@ export function textResult(options: AnalyzeTextOptions, analysis: TextAnalysis):
     synthetic_risk: risks.synthetic_texture_risk,
     confidence: analysis.confidence,
     primary_reason: analysis.primaryReason,
-    evidence: selected.map(explain),
+    evidence: selected.map(analysis.explain),
     recommended_fixes: [
       ...new Set(selected.map(({ rule }) => rule.fix).filter((fix) => fix !== '')),
     ].slice(0, MAX_FIXES),
@@ -113,7 +110,7 @@ export function textResult(options: AnalyzeTextOptions, analysis: TextAnalysis):
     limitations: analysis.limitations,
   }
   if (policy.matches !== undefined) result.policy_matches = policy.matches
-  if (suppressed.length > 0) result.suppressed = suppressed.map(explain)
+  if (suppressed.length > 0) result.suppressed = suppressed.map(analysis.explain)
   if (unused.length > 0) result.unused_directives = [...unused]
   if (details === false) return result
   const { slop } = textEngine()

@@ -24,7 +24,7 @@ export const unexplainedAbbreviation = defineDetector({
   *find(draft) {
     const { words } = draft
     const seen = new Set<string>()
-    let names: ReadonlySet<string> | undefined
+    let names: string | undefined
     for (const at of words.capitals) {
       const text = abbreviationAt(draft, at)
       if (text === undefined || isKnown(text) || seen.has(text)) continue
@@ -32,7 +32,7 @@ export const unexplainedAbbreviation = defineDetector({
       seen.add(text)
       const span = { start: words.start(at), end: words.end(at) }
       names ??= initialsOf(draft)
-      if (!isBracketed(draft, span) && !names.has(text)) yield span
+      if (!isBracketed(draft, span) && !names.includes(text)) yield span
     }
   },
 })
@@ -66,20 +66,18 @@ function isBracketed({ prose }: DetectorDraft, { start, end }: Span): boolean {
 
 const isSmall = wordSet('of and for the in')
 
-/** The initials of all names of two to five capitalised words: “EPA” for “the Environmental Protection Agency”. */
-function initialsOf(draft: DetectorDraft): ReadonlySet<string> {
+/** The initials of all names of capitalised words, a line each: “EPA” for “the Environmental Protection Agency”. */
+function initialsOf(draft: DetectorDraft): string {
   const { words } = draft
-  const found = new Set<string>()
   let initials = ''
   let last = -1
   for (const at of words.capitals) {
     if (words.isAllCapitals(at)) continue
-    if (last === -1 || !isOneName(draft, last, at)) initials = ''
-    initials = (initials + words.text(at)[0]).slice(-LONGEST)
+    if (last !== -1 && !isOneName(draft, last, at)) initials += '\n'
+    initials += words.text(at)[0]
     last = at
-    for (let from = 0; from < initials.length - 1; from++) found.add(initials.slice(from))
   }
-  return found
+  return initials
 }
 
 /** Whether only small words stand between two words of a sentence. */

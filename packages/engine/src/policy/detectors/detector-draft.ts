@@ -16,6 +16,8 @@ export interface DetectorDraft {
   /** The units beyond ASCII that the prose holds besides those that stand for something, and the dollar sign, each once. */
   readonly signs: readonly number[]
   readonly words: DraftWords
+  /** Where it has what the lists of detectors look for. */
+  readonly listed: DraftLists
   readonly sentences: readonly DraftSentence[]
   readonly blocks: readonly DraftBlock[]
   /** Block quotes, in reading order. */
@@ -23,12 +25,6 @@ export interface DetectorDraft {
   readonly links: readonly DraftLink[]
   /** The year of the draft's own date in its front matter. */
   readonly year: number | undefined
-}
-
-/** Words in lower case with straight apostrophes, to be found in drafts; a list may not change. */
-export interface WordList {
-  has(word: string): boolean
-  keys(): Iterable<string>
 }
 
 /**
@@ -52,18 +48,22 @@ export interface DraftWords {
   hasDigit(at: number): boolean
   /** Code, a formula, a bare address or an image, which stands for a word. */
   isOpaque(at: number): boolean
-  /** The numbers of all words of a list, rising. */
-  find(list: WordList): readonly number[]
-  /** The numbers of all words of a list, rising, and maybe of some that differ in their accents. */
-  findAlike(list: WordList): readonly number[]
-  /** Whether a word is one of a list; for long lists and many words, because it makes no text of most. */
-  isOneOf(at: number, list: WordList): boolean
+  /** For each word of the draft which of some words it is, by their numbers; -1 for none of them. */
+  numbersIn(words: readonly string[]): Int32Array
   /** The numbers of words with a capital, rising. */
   readonly capitals: readonly number[]
   /** The numbers of words in capitals, rising. */
   readonly allCapitals: readonly number[]
   /** The numbers of words that hold more than letters of ASCII, rising. */
   readonly mixed: readonly number[]
+}
+
+/** Where a draft has what lists look for, by their numbers. */
+export interface DraftLists {
+  /** The numbers of the words of a list of words, rising; of a list of phrases the first and the last word of each. */
+  of(list: number): readonly number[]
+  /** Whether a word of the draft is one of a list that is only asked. */
+  isIn(list: number, at: number): boolean
 }
 
 /** A part of a draft. */

@@ -98,7 +98,8 @@ function make(
 
 /** In reading order; of two that overlap the first stays. */
 function inOrder(found: Iterable<Span>): Span[] {
-  const all = [...found]
+  const all: Span[] = []
+  for (const span of found) all.push(span)
   if (all.length < 2) return all
   const sorted = all.sort((a, b) => a.start - b.start || b.end - a.end)
   let reached = -1

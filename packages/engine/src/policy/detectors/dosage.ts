@@ -88,7 +88,7 @@ function isShare({ words, prose }: DetectorDraft, unit: number): boolean {
 /** “400mg” is one word. */
 function* gluedDoses({ words }: DetectorDraft): Generator<Span> {
   for (const at of words.mixed) {
-    if (/^\d{1,5}(?:\.\d{1,3})?(?:mg|mcg|µg|iu)$/.test(words.lower(at)))
+    if (words.hasDigit(at) && /^\d{1,5}(?:\.\d{1,3})?(?:mg|mcg|µg|iu)$/.test(words.lower(at)))
       yield { start: words.start(at), end: words.end(at) }
   }
 }

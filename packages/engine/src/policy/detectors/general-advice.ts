@@ -1,6 +1,6 @@
 import { defineDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
-import { isJoined, opensSentence, phraseFinder, wordAfter, wordSet } from './phrases.ts'
+import { isJoined, opensSentence, phraseFinder, wordAfter, wordFinder, wordSet } from './phrases.ts'
 
 const advising = phraseFinder(
   `you should, you must, you ought to, you need to, you have to, you had better, you'd better, you may/might/will want to,
@@ -10,7 +10,7 @@ const advising = phraseFinder(
 const isPast = wordSet('have')
 
 /** Verbs that tell a reader what to do, where a sentence starts with one. */
-const isOrder = wordSet(
+const orderVerbs = wordFinder(
   `add apply ask avoid borrow buy call change check choose claim close compare consider consult contact contribute cut deduct delay
   diversify drink eat enrol file follow get hire hold insist install invest join keep leave limit move negotiate never open pay pick
   plan put reduce refinance refuse remove rent repay request save sell send set sign skip speak spend start stay stop sue switch take
@@ -34,10 +34,11 @@ export const generalAdvice = defineDetector({
 /** “Sell your shares”: a verb of the list with what it is done to. */
 function* orders(draft: DetectorDraft): Generator<Span> {
   const { words, sentences } = draft
-  for (const { firstWord, endWord, isQuestion } of sentences) {
-    const verb = behindDenial(draft, firstWord)
+  for (const verb of orderVerbs(draft)) {
+    const { firstWord, endWord, isQuestion } = sentences[words.sentence(verb)]
     const next = verb + 1
-    if (isQuestion || next >= endWord || !isOrder(words.lower(verb))) continue
+    if (verb > firstWord + 2 || verb !== behindDenial(draft, firstWord)) continue
+    if (isQuestion || next >= endWord) continue
     if (!opensSentence(draft, firstWord) || !isJoined(draft, next)) continue
     if (joinsNouns(words.lower(next))) continue
     yield { start: words.start(firstWord), end: words.end(next) }

@@ -52,6 +52,7 @@ export const missingAltText = defineDetector({
     for (const { kind, textStart, textEnd, start, end } of links) {
       if (kind === 'image' && source.slice(textStart, textEnd).trim() === '') yield { start, end }
     }
+    if (!source.includes('<')) return
     for (const { index, 0: tag } of source.matchAll(imageTag)) {
       const isCode = units[index] === OPAQUE
       if (!isCode && !/\salt\s*=/i.test(tag)) yield { start: index, end: index + tag.length }

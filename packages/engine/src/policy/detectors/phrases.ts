@@ -1,4 +1,8 @@
-import type { DetectorDraft, Span, WordList } from './detector-draft.ts'
+import type { DetectorDraft, Span } from './detector-draft.ts'
+import { isJoined } from './joined.ts'
+import { addList, type Phrase } from './listed-words.ts'
+
+export { isJoined } from './joined.ts'
 
 /** A phrase in a draft: the numbers of its first and its last word. */
 export interface FoundWords extends Span {
@@ -9,76 +13,32 @@ export interface FoundWords extends Span {
 /** Looks for phrases in a draft, in time linear in the number of their anchors in it. */
 export type PhraseFinder = (draft: DetectorDraft) => FoundWords[]
 
-/** The words that may stand at each place of a phrase. */
-type Phrase = readonly ReadonlySet<string>[]
-
-/** A phrase by the place of its anchor: the word that it is looked up by. */
-interface Anchored {
-  readonly phrase: Phrase
-  readonly anchor: number
-}
-
-/** Phrases by their anchors. */
-type PhraseList = ReadonlyMap<string, readonly Anchored[]>
-
 /**
  * A finder of the phrases of a list: parted by commas, in lower case; `a/b` stands for either word. Words are parted
  * by spaces, in the draft by spaces or hyphens. The list is read when a draft is first looked at.
  */
 export function phraseFinder(...lists: readonly string[]): PhraseFinder {
-  let known: PhraseList | undefined
+  const list = addList({ kind: 'phrases', read: () => lists.flatMap(readPhrases) })
   return (draft) => {
-    known ??= readLists(lists)
-    return withoutOverlaps(findAll(draft, known))
-  }
-}
-
-function readLists(lists: readonly string[]): PhraseList {
-  const byAnchor = new Map<string, Anchored[]>()
-  for (const written of lists.flatMap((list) => list.split(','))) {
-    const phrase = written
-      .trim()
-      .split(/\s+/)
-      .map((word) => new Set(word.split('/')))
-    const anchor = anchorOf(phrase)
-    for (const word of phrase[anchor]) {
-      const known = byAnchor.get(word)
-      if (known === undefined) byAnchor.set(word, [{ phrase, anchor }])
-      else known.push({ phrase, anchor })
-    }
-  }
-  return byAnchor
-}
-
-/** The place of the longest word, because long words are rare: “roadmap” in “on the roadmap”. */
-function anchorOf(phrase: Phrase): number {
-  const lengths = phrase.map((words) => Math.min(...Array.from(words, (word) => word.length)))
-  return lengths.lastIndexOf(Math.max(...lengths))
-}
-
-function findAll(draft: DetectorDraft, byAnchor: PhraseList): FoundWords[] {
-  const { words } = draft
-  const found: FoundWords[] = []
-  for (const at of words.findAlike(byAnchor)) {
-    for (const { phrase, anchor } of byAnchor.get(words.lower(at)) ?? []) {
-      const first = at - anchor
-      if (!isAt(draft, phrase, first, anchor)) continue
-      const last = first + phrase.length - 1
+    const places = draft.listed.of(list)
+    if (places.length === 0) return []
+    const { words } = draft
+    const found: FoundWords[] = []
+    for (let place = 0; place < places.length; place += 2) {
+      const [first, last] = [places[place], places[place + 1]]
       found.push({ first, last, start: words.start(first), end: words.end(last) })
     }
+    return withoutOverlaps(found)
   }
-  return found
 }
 
-/** Whether a phrase stands at a word; its anchor is known to. */
-function isAt(draft: DetectorDraft, phrase: Phrase, first: number, anchor: number): boolean {
-  for (let place = 0; place < phrase.length; place++) {
-    if (place !== anchor && !phrase[place].has(draft.words.lower(first + place))) return false
-  }
-  for (let place = 1; place < phrase.length; place++) {
-    if (!isJoined(draft, first + place)) return false
-  }
-  return true
+function readPhrases(list: string): Phrase[] {
+  return list.split(',').map((phrase) =>
+    phrase
+      .trim()
+      .split(/\s+/)
+      .map((word) => word.split('/')),
+  )
 }
 
 /** In reading order; of phrases that begin together the longest stays, of others that overlap the first. */
@@ -94,21 +54,22 @@ function withoutOverlaps(found: FoundWords[]): FoundWords[] {
 }
 
 /** Finds the words of a list in a draft: their numbers, rising. The list is read when a draft is first looked at. */
-export function wordFinder(list: string): (draft: DetectorDraft) => readonly number[] {
-  let known: WordList | undefined
-  return ({ words }) => {
-    known ??= readWords(list)
-    return words.find(known)
-  }
+export function wordFinder(
+  list: string | (() => Iterable<string>),
+): (draft: DetectorDraft) => readonly number[] {
+  const read = () => (typeof list === 'string' ? readWords(list) : new Set(list()))
+  const number = addList({ kind: 'words', read: () => readEach(read()) })
+  return ({ listed }) => listed.of(number)
+}
+
+function readEach(words: ReadonlySet<string>): Phrase[] {
+  return Array.from(words, (word) => [[word]])
 }
 
 /** Tells whether a word of a draft is one of a list. The list is read when a draft is first looked at. */
 export function wordTest(list: string): (draft: DetectorDraft, at: number) => boolean {
-  let known: WordList | undefined
-  return ({ words }, at) => {
-    known ??= readWords(list)
-    return words.isOneOf(at, known)
-  }
+  const number = addList({ kind: 'test', read: () => readEach(readWords(list)) })
+  return ({ listed }, at) => listed.isIn(number, at)
 }
 
 /** A set of words, read when it is first asked. */
@@ -143,21 +104,6 @@ function readSet(list: string): WordSet {
 
 function readWords(list: string): ReadonlySet<string> {
   return new Set(list.trim().split(/\s+/))
-}
-
-const gaps: ReadonlySet<number> = new Set(
-  Array.from(' \n\r\t\u00a0\u2060-', (gap) => gap.charCodeAt(0)),
-)
-
-/** Whether nothing but space, a hyphen or markup is between a word and the one before it in its sentence. */
-export function isJoined({ words, units }: DetectorDraft, at: number): boolean {
-  const sentence = words.sentence(at)
-  if (sentence === -1 || words.sentence(at - 1) !== sentence) return false
-  const start = words.start(at)
-  for (let unit = words.end(at - 1); unit < start; unit++) {
-    if (!gaps.has(units[unit])) return false
-  }
-  return true
 }
 
 /** The word before one in its sentence, with nothing but space between them; empty where there is none. */

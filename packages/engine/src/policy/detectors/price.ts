@@ -68,14 +68,35 @@ function* inFigures(draft: DetectorDraft): Generator<Span> {
   for (const { index, 0: text } of matchesNear(draft, before, signFirst, mayBeSign))
     yield { start: index, end: index + text.length }
   // Without a currency there is no number that one stands behind.
-  if (currencies(draft).length === 0 && !holdsSign(draft)) return
-  for (const { index, 0: text } of matchesNear(draft, { starts, reach: 0 }, signLast, mayCount)) {
+  const counted = holdsSign(draft) ? starts : startsBefore(starts, currencies(draft), draft)
+  if (counted.length === 0) return
+  const own = { starts: counted, reach: 0 }
+  for (const { index, 0: text } of matchesNear(draft, own, signLast, mayCount)) {
     const end = index + text.length
     const isWeight = /pounds?$/i.test(text) && weighs(draft.prose, index, end)
     // “50 Cent” sings.
     if (!isWeight && !text.endsWith('Cent')) yield { start: index, end }
   }
 }
+
+/** Numbers closely before one of some words. */
+function startsBefore(
+  starts: readonly number[],
+  words: readonly number[],
+  draft: DetectorDraft,
+): readonly number[] {
+  if (words.length === 0) return []
+  // Words of alternative texts come after those around them.
+  const ends = words.map((at) => draft.words.start(at)).sort((a, b) => a - b)
+  let next = 0
+  return starts.filter((start) => {
+    while (next < ends.length && ends[next] < start) next++
+    return next < ends.length && ends[next] - start <= LONGEST_SUM
+  })
+}
+
+/** Units of a number and what may be between it and its currency. */
+const LONGEST_SUM = 80
 
 function weighs(prose: string, start: number, end: number): boolean {
   const before = prose.slice(Math.max(0, start - 24), start)

@@ -49,7 +49,7 @@ export const profanity = defineDetector({
       dogSentences ??= new Set(dogs(draft).map((dog) => draft.words.sentence(dog)))
       if (!dogSentences.has(draft.words.sentence(found.first))) yield found
     }
-    if (!draft.source.includes('*')) return
+    if (!draft.source.includes('*') || !draft.prose.includes('*')) return
     for (const { index, 0: text } of draft.prose.matchAll(starred))
       yield { start: index, end: index + text.length }
   },

@@ -5,20 +5,60 @@ import { namesOfValues } from './secret-places.ts'
 import { toldSecrets } from './told-secret.ts'
 
 const HYPHEN = 0x2d
+const FULL_STOP = 0x2e
 const UNDERSCORE = 0x5f
 
 function endsWord(code: number): boolean {
   return !isWordUnit(code) && code !== HYPHEN
 }
 
-/** Keys by their form; each is anchored by its own beginning. */
-const keys: Form = {
-  start:
-    /AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|[srp]k_live_|sk-|AIza|ya29\.|SG\.|npm_|pypi-|hf_|key-|SK[0-9a-f]|dop_v1_|shpat_|-----BEGIN|eyJ/g,
-  whole:
-    /(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)|gh[pousr]_[A-Za-z0-9]{36,251}(?!\w)|github_pat_\w{60,90}(?!\w)|glpat-[\w-]{20,40}(?![\w-])|xox[abprs]-[\w-]{20,120}(?![\w-])|(?:sk|rk|pk)_live_[A-Za-z0-9]{16,120}(?!\w)|sk-(?:proj-|ant-|svcacct-)?[\w-]{32,200}(?![\w-])|AIza[\w-]{35}(?![\w-])|ya29\.[\w-]{20,200}|SG\.[\w-]{22}\.[\w-]{43}(?![\w-])|npm_[A-Za-z0-9]{36}(?!\w)|pypi-AgEI[\w-]{50,200}|hf_[A-Za-z0-9]{34}(?!\w)|key-[0-9a-f]{32}(?!\w)|SK[0-9a-f]{32}(?!\w)|dop_v1_[0-9a-f]{64}(?!\w)|shpat_[0-9a-f]{32}(?!\w)|-----BEGIN (?:[A-Z]{2,10} ){0,3}PRIVATE KEY-----|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000}/y,
-  mayFollow: endsWord,
+/** Keys by their form, each with its own beginning. */
+const keys =
+  /(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)|gh[pousr]_[A-Za-z0-9]{36,251}(?!\w)|github_pat_\w{60,90}(?!\w)|glpat-[\w-]{20,40}(?![\w-])|xox[abprs]-[\w-]{20,120}(?![\w-])|(?:sk|rk|pk)_live_[A-Za-z0-9]{16,120}(?!\w)|sk-(?:proj-|ant-|svcacct-)?[\w-]{32,200}(?![\w-])|AIza[\w-]{35}(?![\w-])|ya29\.[\w-]{20,200}|SG\.[\w-]{22}\.[\w-]{43}(?![\w-])|npm_[A-Za-z0-9]{36}(?!\w)|pypi-AgEI[\w-]{50,200}|hf_[A-Za-z0-9]{34}(?!\w)|key-[0-9a-f]{32}(?!\w)|SK[0-9a-f]{32}(?!\w)|dop_v1_[0-9a-f]{64}(?!\w)|shpat_[0-9a-f]{32}(?!\w)|-----BEGIN (?:[A-Z]{2,10} ){0,3}PRIVATE KEY-----|eyJ[\w-]{10,2000}\.eyJ[\w-]{10,4000}\.[\w-]{10,2000}/y
+/** Units of the shortest key, which has no space. */
+const SHORTEST_KEY = 20
+const PRIVATE_KEY = '-----BEGIN '
+
+/** Where a key may begin: in a long run of what keys are made of, and behind each full stop in it. */
+function keyPlaces(source: string): number[] {
+  const places: number[] = []
+  let start = 0
+  while (start + SHORTEST_KEY <= source.length) {
+    // Backwards, because most words end long before: what is before their end need not be read.
+    let at = start + SHORTEST_KEY - 1
+    while (at >= start && isOfKey(source.charCodeAt(at))) at--
+    if (at >= start) {
+      start = at + 1
+      continue
+    }
+    if (endsWord(source.charCodeAt(start - 1))) places.push(start)
+    for (at = start; isOfKey(source.charCodeAt(at)); at++) {
+      if (source.charCodeAt(at) === FULL_STOP) places.push(at + 1)
+    }
+    start = at + 1
+  }
+  for (let at = source.indexOf(PRIVATE_KEY); at !== -1; at = source.indexOf(PRIVATE_KEY, at + 1)) {
+    if (endsWord(source.charCodeAt(at - 1))) places.push(at)
+  }
+  return places.sort((a, b) => a - b)
 }
+
+function isOfKey(code: number): boolean {
+  return code < 0x80 && (isWordUnit(code) || code === HYPHEN || code === FULL_STOP)
+}
+
+function* keysIn(source: string): Generator<Span> {
+  let reached = 0
+  for (const index of keyPlaces(source)) {
+    if (index < reached) continue
+    keys.lastIndex = index
+    const [text = ''] = keys.exec(source) ?? []
+    if (text === '') continue
+    reached = index + text.length
+    if (!isExample(text)) yield { start: index, end: reached }
+  }
+}
+
 /** “password: hunter22x”, `API_KEY="…"`; `DB_PASSWORD` has what tells in its middle. */
 const named: Form = {
   start: /pass|pwd?|secret|api|access|auth|client|private|token/gi,
@@ -49,17 +89,13 @@ export const secret = defineDetector({
   describe: 'keys, tokens and passwords by their form, in code too',
   readsQuotes: true,
   *find({ source }) {
-    const everywhere = [{ start: 0, end: source.length }]
-    for (const { index, 0: text } of matchesIn(source, everywhere, keys)) {
-      if (!isExample(text)) yield { start: index, end: index + text.length }
-    }
+    yield* keysIn(source)
     const names = namesOfValues(source, endings)
     yield* valuesOf(source, names, named, looksRandom)
     yield* valuesOf(source, names, codes, isCode)
     yield* barePasswords(source)
     yield* toldSecrets(source)
-    if (source.includes('@') && source.includes('://'))
-      yield* valuesOf(source, everywhere, inAddress, isPassword)
+    yield* valuesOf(source, addressesWithNames(source), inAddress, isPassword)
   },
 })
 
@@ -73,6 +109,24 @@ function* barePasswords(source: string): Generator<Span> {
     if (!isExample(text)) yield { start: index, end: index + text.length }
   }
 }
+
+/** Schemes of addresses with an at sign somewhere behind their beginning. */
+function addressesWithNames(source: string): Span[] {
+  const schemes: Span[] = []
+  let sign = source.indexOf('@')
+  if (sign === -1) return schemes
+  for (let at = source.indexOf('://'); at !== -1; at = source.indexOf('://', at + 3)) {
+    if (sign < at) sign = source.indexOf('@', at)
+    if (sign === -1) break
+    if (sign - at < LONGEST_LOGIN)
+      schemes.push({ start: Math.max(0, at - LONGEST_SCHEME), end: at + 3 })
+  }
+  return schemes
+}
+
+const LONGEST_SCHEME = 24
+/** Units of a name and a password in an address, and of what is around them. */
+const LONGEST_LOGIN = 210
 
 /** How something begins, to be searched for once, its whole pattern, and what may stand before it. */
 interface Form {

@@ -1,9 +1,7 @@
 import { defineTextDetector } from './detector.ts'
-import type { DetectorDraft, WordList } from './detector-draft.ts'
-import { opensSentence } from './phrases.ts'
+import type { DetectorDraft } from './detector-draft.ts'
+import { opensSentence, wordFinder } from './phrases.ts'
 import { spellings } from './spelling-pairs.ts'
-
-type Side = 'american' | 'british'
 
 /** Words as they are spelled on one side of the Atlantic alone. */
 export const spelling = defineTextDetector({
@@ -20,7 +18,7 @@ export const spelling = defineTextDetector({
   },
   *find(draft, side) {
     const { words } = draft
-    for (const at of words.find(listOf(side === 'british' ? 'british' : 'american'))) {
+    for (const at of (side === 'british' ? britishWords : americanWords)(draft)) {
       const isName = words.isCapital(at) && !words.isAllCapitals(at) && !opensSentence(draft, at)
       if (!isName && !isInAddress(draft, at)) yield { start: words.start(at), end: words.end(at) }
     }
@@ -35,10 +33,5 @@ function isInAddress({ words, prose }: DetectorDraft, at: number): boolean {
   )
 }
 
-const lists = new Map<Side, WordList>()
-
-function listOf(side: Side): WordList {
-  const list = lists.get(side) ?? new Set(spellings(side))
-  lists.set(side, list)
-  return list
-}
+const britishWords = wordFinder(() => spellings('british'))
+const americanWords = wordFinder(() => spellings('american'))

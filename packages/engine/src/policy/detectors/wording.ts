@@ -1,5 +1,5 @@
 import { defineDetector } from './detector.ts'
-import type { DraftWords, Span } from './detector-draft.ts'
+import type { DetectorDraft, DraftWords, Span } from './detector-draft.ts'
 import { wordFinder, wordSet } from './phrases.ts'
 
 /** Words in capitals side by side that make shouting; one alone is an abbreviation, unless it is an everyday word. */
@@ -69,8 +69,10 @@ export const contraction = defineDetector({
   id: 'contraction',
   names: 'contraction, contractions, contracted forms, short forms of verbs',
   describe: 'contractions, such as “don’t” and “it’s”, but no possessives',
-  *find({ words }) {
+  *find(draft) {
+    const { words } = draft
     for (const at of words.mixed) {
+      if (!mayShorten(draft, at)) continue
       const isShort =
         /(?:n't|'ll|'re|'ve|'m|'d)$|^(?:it|he|she|that|there|what|who|let|here)'s$/.test(
           words.lower(at),
@@ -79,6 +81,18 @@ export const contraction = defineDetector({
     }
   },
 })
+
+/** Whether a word may have an apostrophe, as most numbers do not. */
+function mayShorten({ words, units }: DetectorDraft, at: number): boolean {
+  const end = words.end(at)
+  for (let unit = words.start(at); unit < end; unit++) {
+    if (units[unit] === APOSTROPHE || units[unit] > LAST_OF_ASCII) return true
+  }
+  return false
+}
+
+const APOSTROPHE = 0x27
+const LAST_OF_ASCII = 0x7f
 
 /** “you”, “your”. */
 export const secondPerson = defineDetector({

@@ -43,9 +43,12 @@ const dateline = new RegExp(
   'i',
 )
 
+/** Every day has a year or marks between digits, which is soon searched for. */
+const mayHoldDay = /\d{4}|\d[./]\d/
+
 /** Whether a block gives a date. */
 export function hasDate(text: string): boolean {
-  return day.test(text) || dateline.test(text)
+  return (mayHoldDay.test(text) && day.test(text)) || dateline.test(text)
 }
 
 /** Whether a block opens with the name of a summary. */

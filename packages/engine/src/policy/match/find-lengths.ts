@@ -13,14 +13,15 @@ export function findLengths(target: LengthTarget, draft: PolicyDraft): Place[] {
   const { detected } = draft
   if (detected === undefined) return []
   const { comparison, value, of } = target
-  return partsOf(of, detected)
-    .map((part) => ({ part, length: lengthOf(part, target.in, detected) }))
-    .filter(({ length }) => compare(length, comparison, value))
-    .map(({ part, length }) => {
-      const name = of.replace('_', ' ')
-      const reason = `The ${name} has ${length} ${target.in}, and the policy draws its line at ${value}.`
-      return placeAt(draft, part.start, part.end, reason)
-    })
+  const places: Place[] = []
+  for (const part of partsOf(of, detected)) {
+    const length = lengthOf(part, target.in, detected)
+    if (!compare(length, comparison, value)) continue
+    const name = of.replace('_', ' ')
+    const reason = `The ${name} has ${length} ${target.in}, and the policy draws its line at ${value}.`
+    places.push(placeAt(draft, part.start, part.end, reason))
+  }
+  return places
 }
 
 function lengthOf(part: Part, unit: LengthTarget['in'], draft: DetectorDraft): number {
@@ -30,14 +31,7 @@ function lengthOf(part: Part, unit: LengthTarget['in'], draft: DetectorDraft): n
 function partsOf(of: LengthTarget['of'], draft: DetectorDraft): Part[] {
   switch (of) {
     case 'sentence':
-      return draft.sentences
-        .filter(({ block }) => isRunning(draft, block))
-        .map(({ start, end, firstWord, endWord }) => ({
-          start,
-          end,
-          words: endWord - firstWord,
-          sentences: 1,
-        }))
+      return sentencesOf(draft)
     case 'paragraph':
     case 'heading':
     case 'list_item':
@@ -52,6 +46,15 @@ function partsOf(of: LengthTarget['of'], draft: DetectorDraft): Part[] {
     default:
       return of satisfies never
   }
+}
+
+function sentencesOf(draft: DetectorDraft): Part[] {
+  const parts: Part[] = []
+  for (const { start, end, block, firstWord, endWord } of draft.sentences) {
+    if (isRunning(draft, block))
+      parts.push({ start, end, words: endWord - firstWord, sentences: 1 })
+  }
+  return parts
 }
 
 function partOf({ start, end, firstWord, endWord, firstSentence, endSentence }: DraftBlock): Part {

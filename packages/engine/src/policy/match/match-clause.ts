@@ -1,4 +1,3 @@
-import { evidenceKind } from '../lexicons/targets.ts'
 import { type ClauseMatch, matchAt, matchDraft, wholeDraft } from './clause-match.ts'
 import { compare } from './compare.ts'
 import { isInSection } from './draft-sections.ts'
@@ -22,9 +21,12 @@ export function matchClause(
   const { draft } = search
   const { form, when, needs, targets } = clause
   const { conditions, join } = form
-  const met = conditions.filter(({ score, comparison, value }) =>
-    compare(draft.score(score), comparison, value),
-  )
+  const met =
+    conditions.length === 0
+      ? conditions
+      : conditions.filter(({ score, comparison, value }) =>
+          compare(draft.score(score), comparison, value),
+        )
   if (met.length < (join === 'any' ? Math.min(1, conditions.length) : conditions.length))
     return none
   if (when.length > 0 && !when.some((target) => sentencesWith(target, search).size > 0)) return none
@@ -32,6 +34,7 @@ export function matchClause(
   const places = targets.length === 0 ? [] : enough(form, findMatching(clause, search), draft)
   // Most drafts meet few clauses.
   if (places.length + needs.length === 0) return none
+  if (needs.length === 0) return places.slice(0, limit).map((place) => matchAt(form, place, draft))
   const lacking = lacksOf(clause, search).map((reason) =>
     wholeDraft(form, draft, reason, occasionOf(when, search)),
   )
@@ -49,36 +52,43 @@ function findMatching(clause: PreparedClause, search: Search): Place[] {
 function findPlaces(clause: PreparedClause, search: Search): Place[] {
   const found = foundOnce(clause, search)
   if (found.length === 0) return found
-  const sorted = found
-    .filter((place) => isMeant(clause, place, search))
-    .sort((a, b) => a.start - b.start || b.end - a.end)
+  const meant = clause.isPlain ? found : found.filter((place) => isMeant(clause, place, search))
+  const sorted = meant.sort((a, b) => a.start - b.start || b.end - a.end)
   if (sorted.length < 2) return sorted
-  const exact = new Set(
-    sorted.filter((place) => !isWhole(place, search)).map(({ sentence }) => sentence),
-  )
+  const exact = exactSentences(sorted, search)
   let last: Place | undefined
   return sorted.filter((place) => {
     if (place.evidence !== undefined) return true
     // A sentence on a topic says no more than the words that are found in it.
-    if (exact.has(place.sentence) && isWhole(place, search)) return false
+    if (exact?.has(place.sentence) === true && isWhole(place, search)) return false
     if (place.start === last?.start && place.end === last.end) return false
     last = place
     return true
   })
 }
 
+/** The sentences with places that are no whole sentences; undefined where no place is one. */
+function exactSentences(places: readonly Place[], search: Search): Set<number> | undefined {
+  if (!places.some((place) => isWhole(place, search))) return undefined
+  const exact = places.filter((place) => !isWhole(place, search))
+  return new Set(exact.map(({ sentence }) => sentence))
+}
+
 /** The places of all targets; evidence that two of them name is there once. */
 function foundOnce(clause: PreparedClause, search: Search): Place[] {
-  const seen = new Set<object>()
   const found: Place[] = []
+  let seen: Set<object> | undefined
   for (const prepared of clause.targets) {
     for (const place of placesOf(prepared, search)) {
       const { evidence } = place
-      if (evidence !== undefined && seen.has(evidence)) continue
-      if (evidence !== undefined) seen.add(evidence)
+      if (evidence !== undefined && clause.targets.length > 1) {
+        seen ??= new Set()
+        if (seen.has(evidence)) continue
+        seen.add(evidence)
+      }
       found.push(place)
     }
-    if (prepared.target.kind === 'evidence') found.push(...claimsOnTopic(prepared, clause, search))
+    if (prepared.kind?.effects !== undefined) found.push(...claimsOnTopic(prepared, clause, search))
   }
   return found
 }
@@ -124,9 +134,6 @@ function claimsOnTopic(
   { about }: PreparedClause,
   search: Search,
 ): Place[] {
-  const { target } = prepared
-  const kind = target.kind === 'evidence' ? evidenceKind(target.name)?.effects : undefined
-  if (kind === undefined) return []
   const { draft, mentions } = search
   const claiming = mentions.get(about.length > 0 ? effectKey : strongEffectKey) ?? []
   if (claiming.length === 0) return []
@@ -134,7 +141,7 @@ function claimsOnTopic(
   const places: Place[] = []
   for (const { sentence, start, end } of claiming) {
     if (covered.has(sentence) || places.at(-1)?.sentence === sentence) continue
-    if (kind === 'unsupported' && draft.hasSource(sentence)) continue
+    if (prepared.kind?.effects === 'unsupported' && draft.hasSource(sentence)) continue
     const reason = `“${draft.quote(start, end)}” makes the sentence a claim.`
     places.push(sentencePlace(draft, sentence, reason))
   }

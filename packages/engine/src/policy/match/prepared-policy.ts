@@ -1,5 +1,8 @@
 import type { PolicyClause } from '../clause.ts'
+import { type Detector, detectorOf } from '../detectors/index.ts'
 import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
+import type { EvidenceKind } from '../lexicons/evidence-kind.ts'
+import { evidenceKind } from '../lexicons/targets.ts'
 import { type PolicyTerms, termKey, termsOf } from './policy-terms.ts'
 
 /** A target as it is looked for in every draft. */
@@ -9,6 +12,10 @@ export interface PreparedTarget {
   readonly number: number
   /** Its key among the terms of the policy; undefined of a target that is no term. */
   readonly term: string | undefined
+  /** The kind of evidence that it names. */
+  readonly kind: EvidenceKind | undefined
+  /** The detector that it names. */
+  readonly detector: Detector | undefined
 }
 
 type WithTarget<Item extends { readonly kind: string }> =
@@ -34,6 +41,8 @@ export interface PreparedClause {
   readonly narrowedBy: readonly PreparedTarget[]
   readonly unless: readonly PreparedException[]
   readonly needs: readonly PreparedNeed[]
+  /** Whether it takes what its targets are as it is, wherever it stands. */
+  readonly isPlain: boolean
 }
 
 /** A policy with all that does not depend on a draft. */
@@ -66,6 +75,10 @@ function prepareClauses(clauses: readonly PolicyClause[]): PreparedClause[] {
       about: form.about.map(prepare),
       when: form.when.map(prepare),
       narrowedBy: form.narrowedBy.map(phrase),
+      isPlain:
+        form.place === undefined &&
+        form.sections === undefined &&
+        form.about.length + form.narrowedBy.length + form.unless.length === 0,
       unless: form.unless.map((exception) =>
         exception.kind === 'target'
           ? { ...exception, target: prepare(exception.target) }
@@ -84,7 +97,13 @@ function targetPreparer(): (target: PolicyTarget) => PreparedTarget {
     const text = JSON.stringify(target)
     const isTerm = target.kind === 'topic' || target.kind === 'phrase'
     const term = isTerm ? termKey(target) : undefined
-    const prepared = known.get(text) ?? { target, number: known.size, term }
+    const prepared = known.get(text) ?? {
+      target,
+      number: known.size,
+      term,
+      kind: target.kind === 'evidence' ? evidenceKind(target.name) : undefined,
+      detector: target.kind === 'detector' ? detectorOf(target.name) : undefined,
+    }
     known.set(text, prepared)
     return prepared
   }

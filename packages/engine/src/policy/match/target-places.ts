@@ -1,12 +1,11 @@
 import { outsideQuotes } from '../detectors/detector.ts'
-import { detectorOf } from '../detectors/index.ts'
+import type { Detector } from '../detectors/index.ts'
 import type { PolicyTarget } from '../form/clause-form.ts'
 import type { EvidenceKind, SentenceTrait } from '../lexicons/evidence-kind.ts'
-import { evidenceKind } from '../lexicons/targets.ts'
 import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
 import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
-import type { Mention, PolicyDraft } from './policy-draft.ts'
+import type { Mention, PlacedEvidence, PolicyDraft } from './policy-draft.ts'
 import { besideKey } from './policy-terms.ts'
 import type { PreparedTarget } from './prepared-policy.ts'
 import { sentencesOnTopic, topicMentions } from './topic-mentions.ts'
@@ -43,14 +42,15 @@ export function sentencesWith(prepared: PreparedTarget, search: Search): Readonl
   return search.sentences[number]
 }
 
-function findPlaces({ target, term = '' }: PreparedTarget, search: Search): readonly Place[] {
+function findPlaces(prepared: PreparedTarget, search: Search): readonly Place[] {
+  const { target, term = '', kind, detector } = prepared
   const { draft, mentions } = search
   const wordOf = ({ start, end }: Mention): string => draft.quote(start, end).toLowerCase()
   switch (target.kind) {
     case 'evidence':
-      return findEvidence(target.name, draft)
+      return kind === undefined ? nowhere : findEvidence(kind, draft)
     case 'detector':
-      return findDetected(target, draft)
+      return detector === undefined ? nowhere : findDetected(detector, target, draft)
     case 'topic':
       return findTopic(target.name, draft, topicMentions(term, mentions, wordOf))
     case 'phrase':
@@ -64,8 +64,12 @@ function findPlaces({ target, term = '' }: PreparedTarget, search: Search): read
   }
 }
 
-function findDetected({ name, value }: DetectorTarget, draft: PolicyDraft): readonly Place[] {
-  const spans = draft.detected && detectorOf(name)?.find(draft.detected, value)
+function findDetected(
+  detector: Detector,
+  { name, value }: DetectorTarget,
+  draft: PolicyDraft,
+): readonly Place[] {
+  const spans = draft.detected && detector.find(draft.detected, value)
   if (spans === undefined || spans.length === 0) return nowhere
   const reason = `The policy names it: ${name.replaceAll('-', ' ')}.`
   return spans.map(({ start, end }) => placeAt(draft, start, end, reason))
@@ -98,16 +102,10 @@ const traitReasons: Readonly<Record<SentenceTrait, string>> = {
   future: 'The sentence says what will be.',
 }
 
-function findEvidence(name: string, draft: PolicyDraft): Place[] {
-  const kind = evidenceKind(name)
-  if (kind === undefined) return []
-  const named = draft.evidence.filter(
-    ({ type, rule, facts }) =>
-      (kind.fact === undefined || facts?.includes(kind.fact) === true) &&
-      (kind.types?.includes(type) === true ||
-        (rule !== undefined && kind.rules?.includes(rule) === true)),
-  )
-  const places = named.map(evidencePlace)
+function findEvidence(kind: EvidenceKind, draft: PolicyDraft): readonly Place[] {
+  const places: Place[] = []
+  for (const evidence of draft.evidence)
+    if (isOf(kind, evidence)) places.push(evidencePlace(evidence))
   places.push(...plainForms(kind, places, draft))
   if (kind.sentences === undefined) return places
   const covered = new Set(places.map(({ sentence }) => sentence))
@@ -116,6 +114,13 @@ function findEvidence(name: string, draft: PolicyDraft): Place[] {
     places.push(sentencePlace(draft, sentence, traitReasons[kind.sentences]))
   }
   return places
+}
+
+function isOf({ types, rules, fact }: EvidenceKind, evidence: PlacedEvidence): boolean {
+  const isNamed =
+    types?.includes(evidence.type) === true ||
+    (rules !== undefined && evidence.rule !== undefined && rules.includes(evidence.rule))
+  return isNamed && (fact === undefined || evidence.facts?.includes(fact) === true)
 }
 
 /** What a kind also means where no evidence is. */

@@ -5,6 +5,7 @@ import type {
   DraftSentence,
   Span,
 } from '../../policy/detectors/detector-draft.ts'
+import { ListedPlaces } from '../../policy/detectors/listed-places.ts'
 import { blockOf, type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
 import { DocumentWords } from './draft-words.ts'
 
@@ -30,6 +31,7 @@ class DocumentDraft implements DetectorDraft {
   readonly source: string
   readonly links: DetectorDraft['links']
   readonly words: DocumentWords
+  readonly listed: ListedPlaces
   readonly #document: Document
   #units: Uint16Array | undefined
   #prose: string | undefined
@@ -43,6 +45,7 @@ class DocumentDraft implements DetectorDraft {
     this.source = document.source
     this.links = document.links
     this.words = new DocumentWords(document)
+    this.listed = new ListedPlaces(this)
     this.#document = document
   }
 

@@ -5,29 +5,21 @@ import { detectorDraft } from './detector-draft.ts'
 const wordsOf = (source: string) => detectorDraft(readDocument(source)).words
 
 describe('the words of a draft as detectors ask for them', () => {
-  it('are found by a list in reading order, whatever their case, marks and emphasis', () => {
+  it('have the numbers of a list, whatever their case, marks and emphasis', () => {
     const words = wordsOf('Tea, milk and TEA. **Tea**!\n\n# Don’t')
-    const found = words.find(new Set(['tea', "don't"]))
-    expect(found.map((at) => words.text(at))).toEqual(['Tea', 'TEA', 'Tea', 'Don’t'])
+    expect([...words.numbersIn(['tea', "don't"])]).toEqual([0, -1, -1, 0, 0, 1])
   })
 
   it('differ by accents, although their hashes do not', () => {
-    const words = wordsOf('A resume and a résumé.')
-    expect(words.find(new Set(['résumé']))).toEqual([4])
-    expect([1, 4].map((at) => words.isOneOf(at, new Set(['resume'])))).toEqual([true, false])
+    const words = wordsOf('A resume and a résumé, resumé.')
+    expect([...words.numbersIn(['résumé', 'a', 'resume'])]).toEqual([1, 2, -1, 1, 0, -1])
+    expect([...words.numbersIn(['résumé'])]).toEqual([-1, -1, -1, -1, 0, -1])
   })
 
-  it('are found alike where only their accents differ', () => {
-    const words = wordsOf('A resume and a résumé.')
-    expect(words.findAlike(new Set(['résumé', 'tea']))).toEqual([1, 4])
-  })
-
-  it('are each known as one of a long list, and others are not', () => {
+  it('each have their number in a long list, and others have none', () => {
     const list = Array.from({ length: 600 }, (_, at) => `w${at.toString(36)}`)
     const words = wordsOf(`${list.join(' ')} tea milk`)
-    const known = Array.from({ length: words.count }, (_, at) => words.isOneOf(at, new Set(list)))
-    expect(known.slice(0, -2)).toEqual(list.map(() => true))
-    expect(known.slice(-2)).toEqual([false, false])
+    expect([...words.numbersIn(list)]).toEqual([...list.keys(), -1, -1])
   })
 
   it('are named by their shape', () => {

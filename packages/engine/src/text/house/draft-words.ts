@@ -1,7 +1,7 @@
-import type { DraftWords, WordList } from '../../policy/detectors/detector-draft.ts'
+import type { DraftWords } from '../../policy/detectors/detector-draft.ts'
+import { lookup } from '../../policy/detectors/listed-words.ts'
 import { type Document, SHAPE, type Words } from '../document/document.ts'
-import { type WordPlaces, wordPlaces } from '../document/word-places.ts'
-import { listFilter, listHashes, mayHold } from './list-hashes.ts'
+import { numbersOf } from './word-numbers.ts'
 
 /** The words of a document as detectors ask for them; a text is made of those only that are looked at closely. */
 export class DocumentWords implements DraftWords {
@@ -9,7 +9,7 @@ export class DocumentWords implements DraftWords {
   readonly #document: Document
   readonly #words: Words
   #lower: (string | undefined)[] | undefined
-  #places: WordPlaces | undefined
+  #numbers: { readonly words: readonly string[]; readonly of: Int32Array } | undefined
   #capitals: readonly number[] | undefined
   #allCapitals: readonly number[] | undefined
   #mixed: readonly number[] | undefined
@@ -40,12 +40,38 @@ export class DocumentWords implements DraftWords {
   }
 
   lower(at: number): string {
+    this.#lower ??= this.#listed()
+    return this.#lower[at] ?? this.#makeLower(this.#lower, at)
+  }
+
+  /** The words that detectors know have their texts already, and most that are looked at closely are among them. */
+  #listed(): (string | undefined)[] {
+    const { words } = lookup()
+    const numbers = this.numbersIn(words)
+    const texts = new Array<string | undefined>(this.count)
+    for (let at = 0; at < this.count; at++) {
+      if (numbers[at] !== -1) texts[at] = words[numbers[at]]
+    }
+    return texts
+  }
+
+  #makeLower(known: (string | undefined)[], at: number): string {
     if (!this.#holds(at)) return ''
-    this.#lower ??= new Array<string | undefined>(this.count)
-    this.#lower[at] ??= this.#has(at, SHAPE.plain)
-      ? this.text(at).toLowerCase()
-      : this.text(at).toLowerCase().replaceAll('’', "'")
-    return this.#lower[at]
+    const made = this.#read(at)
+    known[at] = made
+    return made
+  }
+
+  #read(at: number): string {
+    const lower = this.text(at).toLowerCase()
+    return this.#has(at, SHAPE.plain) ? lower : lower.replaceAll('’', "'")
+  }
+
+  numbersIn(words: readonly string[]): Int32Array {
+    if (this.#numbers?.words !== words) {
+      this.#numbers = { words, of: numbersOf(this.#document, words, (at) => this.#read(at)) }
+    }
+    return this.#numbers.of
   }
 
   isCapital(at: number): boolean {
@@ -66,22 +92,6 @@ export class DocumentWords implements DraftWords {
 
   isOpaque(at: number): boolean {
     return this.#has(at, SHAPE.opaque)
-  }
-
-  find(list: WordList): readonly number[] {
-    const found = this.findAlike(list)
-    return found.length === 0 ? found : found.filter((at) => list.has(this.lower(at)))
-  }
-
-  findAlike(list: WordList): readonly number[] {
-    this.#places ??= wordPlaces(this.#document)
-    // A word with other accents has the same hash.
-    return this.#places.ofAny(listHashes(list))
-  }
-
-  isOneOf(at: number, list: WordList): boolean {
-    if (!this.#holds(at)) return false
-    return mayHold(listFilter(list), this.#words.hashes[at]) && list.has(this.lower(at))
   }
 
   get capitals(): readonly number[] {

@@ -6,6 +6,7 @@ import type {
   ContextInput,
   Coverage,
   Draft,
+  EvidenceItem,
   House,
   PolicyRule,
   PrimaryReason,
@@ -38,6 +39,7 @@ import { whyUnjudged } from '../result/limits/why-unjudged.ts'
 import { type PolicyAnalysis, readPolicyMatches } from '../result/policy/policy-matches.ts'
 import { primaryReasonOf } from '../result/primary-reason.ts'
 import { isHiddenIn } from '../rule-engine/exemptions.ts'
+import { explainer } from '../rule-engine/explain-hit.ts'
 import { type FoundPhrases, findPhrases, type ReusedPhrases } from '../rule-engine/find-phrases.ts'
 import { type Hit, runRules } from '../rule-engine/run-rules.ts'
 import { kinds } from '../scores/kind-of-writing.ts'
@@ -77,6 +79,8 @@ export interface TextAnalysis {
   readonly suppressed: readonly Hit[]
   readonly unused: readonly UnusedDirective[]
   readonly policy: PolicyAnalysis
+  /** Makes an evidence item of a hit, once. */
+  explain(hit: Hit): EvidenceItem
   readonly level: RiskLevel
   readonly action: Action
   readonly primaryReason: PrimaryReason
@@ -150,7 +154,8 @@ export function runPipeline(
   const spoken = spokenHits(kept, context.format, level, options)
 
   const given = { custom: context.custom_policy, rules: options.policy, hasSources }
-  const policy = readPolicyMatches(given, document, on, scores)
+  const explain = explainer(document)
+  const policy = readPolicyMatches(given, document, on, scores, explain)
   const routed = route(context.intended_use, level)
   const action = policy.actions.reduce(stricter, routed)
 
@@ -163,6 +168,7 @@ export function runPipeline(
     suppressed: [...off, ...hidden],
     unused,
     policy,
+    explain,
     level,
     action,
     primaryReason:

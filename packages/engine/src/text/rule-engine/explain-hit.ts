@@ -7,6 +7,16 @@ import type { Hit } from './run-rules.ts'
 /** Longest quoted span (decision 19); a longer one is cut at a whole code point. */
 const MAX_SPAN = 400
 
+/** Explains hits of a document, each once, because a policy and a report ask for the same ones. */
+export function explainer(document: Document): (hit: Hit) => EvidenceItem {
+  const known = new Map<Hit, EvidenceItem>()
+  return (hit) => {
+    const item = known.get(hit) ?? explainHit(hit, document)
+    known.set(hit, item)
+    return item
+  }
+}
+
 /** Turns a hit into an evidence item with its quote, its explanation, and a suggestion where an edit can follow it. */
 export function explainHit(hit: Hit, document: Document): EvidenceItem {
   if (hit.finding !== undefined) {
@@ -61,7 +71,8 @@ export function cutSpan(source: string, start: number, end: number): string {
   return source.slice(start, cutEnd(source, start, end))
 }
 
-function cutEnd(source: string, start: number, end: number): number {
+/** Where the span of a range ends. */
+export function cutEnd(source: string, start: number, end: number): number {
   if (end - start <= MAX_SPAN) return end
   const cut = start + MAX_SPAN
   const unit = source.charCodeAt(cut)

@@ -25,6 +25,7 @@ const isProduct = wordSet(
 
 /** “Logo created by Wolasi Konu”, “Thanks Matt Austin”, “[Jeena Lee](https://github.com/jeenalee)”, “Raph Levien (@raphlinus)”. */
 export function creditedName(draft: DetectorDraft, run: NameRun): NameRun | undefined {
+  if (run.last === run.first) return undefined
   if (isNamed(draft, run)) return run
   // “Thanks Matt Austin”: the first word of a sentence has a capital too.
   const behind = { ...run, first: run.first + 1 }

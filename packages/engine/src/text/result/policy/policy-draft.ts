@@ -1,18 +1,20 @@
 import { publish } from '../../../models/calibration.ts'
-import type { Span } from '../../../policy/detectors/index.ts'
+import type { DetectorDraft, Span } from '../../../policy/detectors/index.ts'
 import { prospects } from '../../../policy/detectors/prospects.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import { endsWithSpeaker } from '../../../policy/match/attribution.ts'
-import type { PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
+import type { Mention, PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
+import type { PolicyTerms } from '../../../policy/match/policy-terms.ts'
 import { quotationsOf } from '../../../policy/match/quotations.ts'
 import { visibleLength } from '../../../policy/match/visible-length.ts'
+import type { EvidenceItem } from '../../../schema/index.ts'
 import { type Document, KIND, SEPARATOR, SHAPE } from '../../document/document.ts'
 import { sentenceAt } from '../../document/sentence-at.ts'
 import { detectorDraft } from '../../house/detector-draft.ts'
 import { sentenceHas } from '../../queries/class-tests.ts'
 import { nextMayBack, supportedSentences } from '../../queries/sourcing/support.ts'
-import { cutSpan, explainHit } from '../../rule-engine/explain-hit.ts'
+import { cutEnd, cutSpan, explainer } from '../../rule-engine/explain-hit.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import { provenanceCosts, specificityCosts } from '../../scores/document-costs.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
@@ -25,32 +27,79 @@ export function policyDraft(
   document: Document,
   hits: readonly Hit[],
   scores: ModelScores,
+  explain: (hit: Hit) => EvidenceItem = explainer(document),
 ): PolicyDraft {
-  const { sentences, source } = document
-  const { count, kinds } = document.blocks
-  const opening = kinds.subarray(0, count).indexOf(KIND.paragraph)
-  const ending = kinds.subarray(0, count).lastIndexOf(KIND.paragraph)
-  return {
-    evidence: hits.map((hit) => placedEvidence(hit, document)),
-    sentenceCount: sentences.count,
-    score: (score) => scoreOf(document, scores, score),
-    costliest: (score) => {
-      if (sentences.count === 0) return -1
-      const [top = 0] = topSentences(addedBy(document, scores, score), 1, () => true)
-      return top
-    },
-    has: (sentence, trait) => sentence >= 0 && hasTrait(document, sentence, trait),
-    hasSource: (sentence) => sentence >= 0 && hasSource(document, sentence),
-    isIn: (sentence, place) =>
-      sentence >= 0 && isInPlace(document, [opening, ending], sentence, place),
-    sentenceAt: (offset) => sentenceOf(document, offset),
-    detected: detectorDraft(document),
-    findTerms: (terms) => findPolicyTerms(document, terms),
-    quote: (start, end) => cutSpan(source, start, end),
-    sentenceRange: (sentence) => ({
-      start: sentences.starts[sentence],
-      end: sentences.ends[sentence],
-    }),
+  return new DocumentDraft(document, hits, scores, explain)
+}
+
+class DocumentDraft implements PolicyDraft {
+  readonly sentenceCount: number
+  readonly detected: DetectorDraft
+  readonly #document: Document
+  readonly #hits: readonly Hit[]
+  readonly #scores: ModelScores
+  readonly #explain: (hit: Hit) => EvidenceItem
+  #evidence: readonly PlacedHit[] | undefined
+  #edges: readonly [number, number] | undefined
+
+  constructor(
+    document: Document,
+    hits: readonly Hit[],
+    scores: ModelScores,
+    explain: (hit: Hit) => EvidenceItem,
+  ) {
+    this.sentenceCount = document.sentences.count
+    this.detected = detectorDraft(document)
+    this.#document = document
+    this.#hits = hits
+    this.#scores = scores
+    this.#explain = explain
+  }
+
+  get evidence(): readonly PlacedHit[] {
+    this.#evidence ??= this.#hits.map((hit) => new PlacedHit(hit, this.#document, this.#explain))
+    return this.#evidence
+  }
+
+  score(score: PolicyScore): number {
+    return scoreOf(this.#document, this.#scores, score)
+  }
+
+  costliest(score: PolicyScore): number {
+    if (this.sentenceCount === 0) return -1
+    const added = addedBy(this.#document, this.#scores, score)
+    const [top = 0] = topSentences(added, 1, () => true)
+    return top
+  }
+
+  has(sentence: number, trait: SentenceTrait): boolean {
+    return sentence >= 0 && hasTrait(this.#document, sentence, trait)
+  }
+
+  hasSource(sentence: number): boolean {
+    return sentence >= 0 && hasSource(this.#document, sentence)
+  }
+
+  isIn(sentence: number, place: PolicyPlace): boolean {
+    this.#edges ??= edgesOf(this.#document)
+    return sentence >= 0 && isInPlace(this.#document, this.#edges, sentence, place)
+  }
+
+  sentenceAt(offset: number): number {
+    return sentenceOf(this.#document, offset)
+  }
+
+  findTerms(terms: PolicyTerms): ReadonlyMap<string, readonly Mention[]> {
+    return findPolicyTerms(this.#document, terms)
+  }
+
+  quote(start: number, end: number): string {
+    return cutSpan(this.#document.source, start, end)
+  }
+
+  sentenceRange(sentence: number): Span {
+    const { starts, ends } = this.#document.sentences
+    return { start: starts[sentence], end: ends[sentence] }
   }
 }
 
@@ -75,16 +124,38 @@ function sentenceOf(document: Document, offset: number): number {
   return opensLine && isJoined ? at + 1 : at
 }
 
-function placedEvidence(hit: Hit, document: Document): PlacedEvidence {
-  const { rule, start, end } = hit
-  return {
-    type: rule.type,
-    rule: rule.id,
-    start,
-    end: start + cutSpan(document.source, start, end).length,
-    sentence: sentenceAt(document, start),
-    explain: () => explainHit(hit, document),
-    facts: hit.finding?.facts,
+/** A hit at its place, which is worked out when a policy names what was hit. */
+class PlacedHit implements PlacedEvidence {
+  readonly type: PlacedEvidence['type']
+  readonly rule: string
+  readonly start: number
+  readonly #hit: Hit
+  readonly #document: Document
+  readonly #explain: (hit: Hit) => EvidenceItem
+
+  constructor(hit: Hit, document: Document, explain: (hit: Hit) => EvidenceItem) {
+    this.type = hit.rule.type
+    this.rule = hit.rule.id
+    this.start = hit.start
+    this.#hit = hit
+    this.#document = document
+    this.#explain = explain
+  }
+
+  get end(): number {
+    return cutEnd(this.#document.source, this.start, this.#hit.end)
+  }
+
+  get sentence(): number {
+    return sentenceAt(this.#document, this.start)
+  }
+
+  get facts(): PlacedEvidence['facts'] {
+    return this.#hit.finding?.facts
+  }
+
+  explain(): EvidenceItem {
+    return this.#explain(this.#hit)
   }
 }
 
@@ -191,6 +262,12 @@ function hasNumber({ words }: Document, first: number, end: number): boolean {
     if ((words.flags[word] & SHAPE.number) !== 0) return true
   }
   return false
+}
+
+/** The first and the last paragraph. */
+function edgesOf({ blocks: { count, kinds } }: Document): readonly [number, number] {
+  const own = kinds.subarray(0, count)
+  return [own.indexOf(KIND.paragraph), own.lastIndexOf(KIND.paragraph)]
 }
 
 function isInPlace(

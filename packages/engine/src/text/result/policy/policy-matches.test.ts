@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeHit } from '../../../../../../test/support/make-hit.ts'
 import { readDocument } from '../../../../../../test/support/show-document.ts'
 import { unread } from '../../../../../../test/support/unread-documents.ts'
+import { explainer } from '../../rule-engine/explain-hit.ts'
 import { readPolicyMatches } from './policy-matches.ts'
 
 const none = new Float64Array(2)
@@ -28,8 +29,11 @@ const scores = {
   documents: unread,
 }
 
-const read = (custom: string | undefined, source = 'We sell a loan. Acme is here.') =>
-  readPolicyMatches({ custom, rules: undefined }, readDocument(source), [makeHit(0, 2)], scores)
+const read = (custom: string | undefined, source = 'We sell a loan. Acme is here.') => {
+  const document = readDocument(source)
+  const given = { custom, rules: undefined }
+  return readPolicyMatches(given, document, [makeHit(0, 2)], scores, explainer(document))
+}
 
 describe('a draft that is held against a policy', () => {
   it('has no matches where there is no policy (decision 13)', () => {

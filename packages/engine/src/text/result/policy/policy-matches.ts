@@ -6,7 +6,7 @@ import {
   unmetLimitations,
 } from '../../../policy/policy-limitations.ts'
 import { readRules } from '../../../policy/rules/read-rules.ts'
-import type { Action, PolicyMatch, PolicyRule } from '../../../schema/index.ts'
+import type { Action, EvidenceItem, PolicyMatch, PolicyRule } from '../../../schema/index.ts'
 import type { Document } from '../../document/document.ts'
 import type { Hit } from '../../rule-engine/run-rules.ts'
 import type { ModelScores } from '../../scores/score-readings.ts'
@@ -44,12 +44,13 @@ export function readPolicyMatches(
   document: Document,
   hits: readonly Hit[],
   scores: ModelScores,
+  explain: (hit: Hit) => EvidenceItem,
 ): PolicyAnalysis {
   if (custom.trim() === '' && rules.length === 0) {
     return { matches: undefined, placed: [], actions: [], limitations: [] }
   }
   const clauses = readRules(custom, rules)
-  const placed = placeMatches(clauses, policyDraft(document, hits, scores), MOST_A_CLAUSE)
+  const placed = placeMatches(clauses, policyDraft(document, hits, scores, explain), MOST_A_CLAUSE)
   const matches = placed.map(({ match }) => match)
   const met = new Set(matches.map(({ rule }) => rule))
   return {

@@ -1,11 +1,12 @@
 import type { Mention } from '../../../policy/match/policy-draft.ts'
 import { formsOf, type PolicyTerms } from '../../../policy/match/policy-terms.ts'
-import { makePhraseBook, type PhraseBook } from '../../../policy/phrase-book.ts'
+import { type Entry, makePhraseBook } from '../../../policy/phrase-book.ts'
 import { ANY_NUMBER, isNumber } from '../../../policy/phrase-numbers.ts'
 import { isMarked, singular, wordsOf } from '../../../policy/policy-tokens.ts'
 import { CLAUSE_BREAK, type Document } from '../../document/document.ts'
 import { createHashTable, type HashTable, placeOf } from '../../document/hash-table.ts'
 import { hashWord } from '../../document/vocabulary.ts'
+import { hashFilter, mayHold } from '../../house/hash-filter.ts'
 import { marksAfter, marksBefore, marksBetween } from '../../house/marks.ts'
 import { comparable, readWritten } from '../../house/read-term.ts'
 import { unitsOf } from '../../house/term-tree.ts'
@@ -20,19 +21,22 @@ export function findPolicyTerms(
 ): Map<string, readonly Mention[]> {
   const { words } = document
   const ready = compiled(terms)
-  const { book, table, bases, addresses } = ready
+  const { table, filter, entries, addresses } = ready
+  const { count, hashes } = words
   const found = new Map<string, Mention[]>()
-  for (let word = 0; word < words.count; word++) {
-    if (addresses && words.hashes[word] === OPAQUE) {
+  for (let word = 0; word < count; word++) {
+    const hash = hashes[word]
+    if (addresses && hash === OPAQUE) {
       const start = words.starts[word]
       const end = words.ends[word]
       const keys = terms.get(document.source.slice(start, end).toLowerCase()) ?? []
       for (const key of keys)
         addMention(found, key, { sentence: words.sentences[word], start, end })
     }
-    const place = placeOf(table, words.hashes[word])
-    if (place === NONE) continue
-    for (const { words: phrase, meaning } of book.get(bases[place]) ?? []) {
+    if (!mayHold(filter, hash)) continue
+    const own = entries[placeOf(table, hash)]
+    if (own === undefined) continue
+    for (const { words: phrase, meaning } of own) {
       if (!isAt(document, word, phrase, meaning, ready)) continue
       const { marks } = meaning
       const last = word + phrase.length - 1
@@ -61,9 +65,12 @@ interface Phrase {
 
 /** Terms made ready for a walk. */
 interface CompiledTerms {
-  readonly book: PhraseBook<Phrase>
   /** All forms of the words of terms. */
   readonly table: HashTable
+  /** Passes the words in the table and few others. */
+  readonly filter: Int32Array
+  /** For each of these forms the phrases that begin with its word. */
+  readonly entries: readonly (readonly Entry<Phrase>[] | undefined)[]
   /** The word of each of these forms. */
   readonly bases: readonly string[]
   /** Whether a term is an e-mail address. */
@@ -90,10 +97,15 @@ function compile(terms: PolicyTerms): CompiledTerms {
       }
     }
   }
+  const book = makePhraseBook(phrases)
+  const hashes = [...byHash.keys()]
+  const bases = [...byHash.values()]
+  const entries = bases.map((base) => book.get(base))
   return {
-    book: makePhraseBook(phrases),
-    table: createHashTable([...byHash.keys()]),
-    bases: [...byHash.values()],
+    table: createHashTable(hashes),
+    filter: hashFilter(hashes.filter((_hash, at) => entries[at] !== undefined)),
+    entries,
+    bases,
     addresses: [...terms.keys()].some((phrase) => phrase.includes('@')),
   }
 }
