@@ -21,7 +21,7 @@ const portrait = new RegExp(
 
 /** A name alone in its block, with a date or a role at most: “Ruth Vale | 3 May 2024”, “Ruth Vale, reporter”. */
 const loneName = new RegExp(
-  String.raw`^\s*(\p{Lu}[\p{L}’'-]*) (?:${name}|\p{Lu}[\p{L}.’'-]+)\s*(?:[|·•,–—]\s*(?:\d|\p{Lu}\p{Ll}+ \d|(?:\p{Ll}|[ -]){3,40}$)[^.]{0,40})?$`,
+  String.raw`^\s*(\p{Lu}[\p{L}\u2019'-]*) (?:${name}|\p{Lu}[\p{L}.\u2019'-]+)\s*(?:[|\u00b7\u2022,\u2013\u2014]\s*(?:\d|\p{Lu}\p{Ll}+ \d|(?:\p{Ll}|[ -]){3,40}$)[^.]{0,40})?$`,
   'u',
 )
 const isGiven = wordSet(givenNames)
