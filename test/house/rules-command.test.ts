@@ -60,10 +60,11 @@ describe('content-trust rules test', () => {
     const { id, severity, message } = rule
     const prices = { id, severity, message, detector: 'price' }
     expect((await test({ rules: [{ ...prices, examples }] })).status).toBe(0)
-    const wrong = await test({ rules: [{ ...prices, value: 5 }] })
+    const emoji = { ...prices, detector: 'emoji' }
+    const wrong = await test({ rules: [{ ...emoji, value: 5 }] })
     expect(wrong.status).toBe(2)
     expect(wrong.err).toContain(
-      '`rules[0].value`: Unexpected value: `price` takes none. Remove it.',
+      '`rules[0].value`: Unexpected value: `emoji` takes none. Remove it.',
     )
   })
 

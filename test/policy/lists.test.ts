@@ -321,13 +321,13 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'reject',
-      'Block pages that still have TODO, TBC or "lorem ipsum" in them.',
+      'Block pages that still have TBD, TBC or "lorem ipsum" in them.',
       'Parking: «TBC».',
       'Parking: the field behind the church.',
     ],
     [
       'reject',
-      'Reject drafts that still have XXX, TK or "fill in" in them.',
+      'Reject drafts that still have TBA, TK or "fill in" in them.',
       'The price is «TK».',
       'The price is high.',
     ],

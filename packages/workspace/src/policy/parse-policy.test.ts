@@ -75,8 +75,8 @@ describe('the text of a policy file', () => {
     ],
     [
       'gives a detector what it does not take',
-      withClause('form: { kind: ban, targets: [{ kind: detector, name: price, value: 3 }] }'),
-      '`clauses[0].form.targets[0].value`: Unexpected value: `price` takes none.',
+      withClause('form: { kind: ban, targets: [{ kind: detector, name: emoji, value: 3 }] }'),
+      '`clauses[0].form.targets[0].value`: Unexpected value: `emoji` takes none.',
     ],
     [
       'names a topic that there is not',

@@ -1,4 +1,10 @@
-import type { Description } from './descriptions.ts'
+/** Something that people describe instead of naming it: what it looks like in the words of a clause, and its name. */
+export interface Description {
+  /** Held against words and marks with spaces between them; begins with `^`. */
+  readonly pattern: RegExp
+  /** The name, or the words made of what was found. */
+  readonly name: string | ((found: readonly string[]) => string)
+}
 
 /** A description whose pattern ends where a word does; `$1` in its name is what the first group found. */
 export function describe(pattern: string, name: Description['name']): Description {

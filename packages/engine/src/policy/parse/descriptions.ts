@@ -1,12 +1,4 @@
-import { describe } from './description-parts.ts'
-
-/** Something that people describe instead of naming it: what it looks like in the words of a clause, and its name. */
-export interface Description {
-  /** Held against words and marks with spaces between them; begins with `^`. */
-  readonly pattern: RegExp
-  /** The name, or the words made of what was found. */
-  readonly name: string | ((found: readonly string[]) => string)
-}
+import { type Description, describe } from './description-parts.ts'
 
 const and = '(?: ,)?(?: and| or| nor)?'
 const listOf = (item: string): string => `${item}(?:${and} ${item})*`

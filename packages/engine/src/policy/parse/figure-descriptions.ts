@@ -1,6 +1,6 @@
 import { goodsNames } from '../lexicons/thing-families.ts'
+import type { Description } from './description-parts.ts'
 import { all, describe, must, mustNot, never } from './description-parts.ts'
-import type { Description } from './descriptions.ts'
 
 const sums = '(?:prices?|amounts?|sums?|fees|costs?|figures|sums of money|amounts of money)'
 const money =

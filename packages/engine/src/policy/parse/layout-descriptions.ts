@@ -1,5 +1,5 @@
+import type { Description } from './description-parts.ts'
 import { all, describe, must, mustNot, never } from './description-parts.ts'
-import type { Description } from './descriptions.ts'
 
 const most = '(?:more than|over|longer than|greater than)'
 const count = '(\\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)'

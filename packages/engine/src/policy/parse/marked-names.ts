@@ -79,7 +79,7 @@ function listedLatinAt(tokens: readonly PolicyToken[], at: number): MarkedName |
 /** Most items between a word in capitals and one in quotes. */
 const MOST_ITEMS = 8
 
-/** “TODO, TBC or "lorem ipsum"”: in a list with words in quotes, those in capitals are there for themselves. */
+/** “TBD, TBC or "lorem ipsum"”: in a list with words in quotes, those in capitals are there for themselves. */
 function besideQuoted(tokens: readonly PolicyToken[], at: number): MarkedName | undefined {
   const { written } = tokens[at]
   if (written === undefined || !isShouted(tokens[at])) return undefined

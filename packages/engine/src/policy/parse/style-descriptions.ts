@@ -1,5 +1,5 @@
+import type { Description } from './description-parts.ts'
 import { describe } from './description-parts.ts'
-import type { Description } from './descriptions.ts'
 
 const heading =
   '(?:an? |any |all |your |the |our |its )?(?:section )?(?:headings?|headlines?|titles?|subheadings?|subheads?)'
