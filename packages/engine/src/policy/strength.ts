@@ -27,7 +27,7 @@ export const strengths = {
   notAllowed: {
     id: 'notAllowed',
     wording:
-      'not allowed, do not accept, never publish, do not mention, do not promise, do not say that, never say “…”; never put prices, names or claims in',
+      'not allowed, do not accept, never publish, do not mention, do not promise, do not say “…”, never say that; never put prices, names or claims in',
     example: 'Email addresses are not allowed',
     action: 'reject',
   },

@@ -38,7 +38,7 @@ const content: ReadonlySet<string> = new Set([
 ])
 
 /** A thing that a text holds or does not, as no way of writing is. */
-function isContent({ sign }: Unit): boolean {
+export function isContent({ sign }: Unit): boolean {
   return sign?.kind === 'noun' && sign.detector !== undefined && content.has(sign.detector)
 }
 
@@ -51,8 +51,11 @@ export function bansContent(units: readonly Unit[], at: number): boolean {
   // “Do not write about gambling”
   const isTopic = units[verb + 1]?.sign?.kind === 'about'
   if (isTopic && /^(?:write|speak|talk)$/.test(next?.text ?? '')) return true
-  // “Do not say that a product is safe” and “never put a price in …” speak of content.
-  if (next?.text === 'say' && /^(?:that|how|what|whether|why)$/.test(units[verb + 1]?.text ?? ''))
+  // “Do not say that a product is safe”, “never write that it is “proven”” and “never put a price in …” speak of content.
+  if (
+    /^(?:say|write|state|claim)$/.test(next?.text ?? '') &&
+    /^(?:that|how|what|whether|why)$/.test(units[verb + 1]?.text ?? '')
+  )
     return true
   if (places.test(next?.text ?? '') && units.slice(verb + 1).some(isContent)) return true
   return next !== undefined && next.sign?.kind !== 'compare' && !style.test(next.text)

@@ -22,6 +22,17 @@ it('refuses what must never be said', () => {
   expect(formsOf('Never use “cheap”')).toEqual(['revise: “cheap”'])
 })
 
+it.each([
+  ['Don’t say “cheap”', 'reject: “cheap”'],
+  ['Do not say “cheap” unless there is a source', 'reject: “cheap” unless a source backs it'],
+  ['Don’t say “cheap” in headings', 'reject: “cheap” in headings'],
+  ['Never write that it is “cheap”', 'reject: “cheap”'],
+  ['Don’t say “kids” when you mean “children”', undefined],
+  ['Do not say “kids” but “children”', 'revise: “kids”'],
+])('refuses words unless others are asked for: %s', (policy, form) => {
+  expect(formsOf(policy)).toEqual([form])
+})
+
 it('asks for the topic of the draft, and bans no topic, where words are banned in it', () => {
   expect(formsOf('The words “free” and “easy” are banned in anything about tea')).toEqual([
     'reject: “free” and “easy” where the draft holds “tea”',

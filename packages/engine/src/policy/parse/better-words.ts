@@ -42,19 +42,21 @@ export function withoutLabel(tokens: readonly PolicyToken[]): readonly PolicyTok
     : tokens
 }
 
-/** “We never say “risk-free””: what a text says is refused, where nothing else is asked for in its stead. */
+/** “Don't say “risk-free” unless …”: what a text says is refused, where nothing else is asked for in its stead. */
 export function refuseSayings(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const at = tokens.findIndex(({ text }) => text === 'say')
   const isBanned =
     /^(?:never|not|don't|ever)$/.test(tokens[at - 1]?.text ?? '') &&
     tokens[at + 1]?.kind === 'quoted'
   const rest = tokens.slice(at + 1)
-  if (!isBanned || rest.some(({ kind, text }) => kind === 'word' && other.test(text))) return tokens
+  const line = rest.map(({ kind, text }) => (kind === 'word' ? text : '')).join(' ')
+  if (!isBanned || other.test(line)) return tokens
   return tokens.with(at, { ...tokens[at], text: 'publish' })
 }
 
+/** What to say in its stead: “…, but …”, “… when you mean …”, “… if “use” will do”. */
 const other =
-  /^(?:say|use|but|instead|prefer|rather|write|try|just|simply|unless|except|only|when|if)$/
+  /\b(?:say|use|but|instead|prefer|rather|write|try|just|simply|(?:when|if|where) .*\b(?:mean|will do|works?|enough|better))\b/
 
 function atLastComma(tokens: readonly PolicyToken[]): [PolicyToken[], PolicyToken[]] {
   const comma = tokens.findLastIndex(({ text }) => /^[,;:]$/.test(text))

@@ -40,3 +40,17 @@ it.each([
   expect(formsOf(policy)).toEqual(formsOf(plain))
   expect(formsOf(plain)).toHaveLength(1)
 })
+
+it.each([
+  'Links must not say “here”',
+  'No links that say “here”',
+  'No links saying “here”',
+  'No links with the word “here”',
+  'No links labelled “here”',
+  'Links called “here” are not allowed',
+  'Links must never just read “here”',
+])('looks for words that links say in their texts: %s', (policy) => {
+  const [{ form, leftOut }] = readPolicy(policy)
+  expect(form).toMatchObject({ targets: [{ kind: 'phrase', words: 'here' }], place: 'link' })
+  expect(leftOut).toEqual([])
+})

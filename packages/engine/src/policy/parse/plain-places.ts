@@ -35,13 +35,42 @@ export function namePlaces(tokens: readonly PolicyToken[]): readonly PolicyToken
   )
 }
 
-/** “No “click here” links” bans the words as the text of links, and no other links. */
+/** From a link to what its text says: “links that say “here””. */
+const saying =
+  /^(?:(?:that|which|must|should|may|can|shall|do|cannot|can't|mustn't|shouldn't|don't|not|never|ever|just|only|simply|be) )*(?:says?|saying|reads?|reading|called|labell?ed|worded|titled|with|with the|with the (?:words?|text|label))$/
+/** Most words between the two. */
+const REACH = 8
+
+/** “No “click here” links”, “links must not say “click here””: the words as the text of links, and no other links. */
 export function nameLinkTexts(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  const quoted = tokens.findIndex(({ kind }) => kind === 'quoted')
+  if (quoted === -1) return tokens
+  const before = tokens.slice(Math.max(0, quoted - REACH - 1), quoted)
+  const from = before.findLastIndex(isLinkWord)
+  const said = before.slice(from + 1).map(({ text }) => text)
+  if (from !== -1 && saying.test(said.join(' '))) {
+    const link = before[from]
+    const text = ['link', 'text'].map((word) => ({ ...link, text: word }))
+    const at = quoted - before.length + from
+    const verb = tokens
+      .slice(at + 1, quoted)
+      .map((token) => ({ ...token, text: plainly(token.text) }))
+    return [...tokens.slice(0, at), ...text, ...verb, ...tokens.slice(quoted)]
+  }
   const at = tokens.findIndex(
-    ({ kind }, place) => kind === 'quoted' && /^links?$/.test(tokens[place + 1]?.text ?? ''),
+    (token, place) => token.kind === 'quoted' && isLinkWord(tokens[place + 1]),
   )
   if (at === -1) return tokens
-  const [link] = tokens.slice(at + 1)
+  const link = tokens[at + 1]
   const place = ['in', 'link', 'text'].map((text) => ({ ...link, text }))
-  return [...tokens.slice(0, at + 1), ...place, ...tokens.slice(at + 2)]
+  return tokens.toSpliced(at + 1, 1, ...place)
+}
+
+/** “Links labelled “here”” say it. */
+function plainly(text: string): string {
+  return text.replace(/^(?:reads?|reading|called|labell?ed|worded|titled)$/, 'saying')
+}
+
+function isLinkWord(token: PolicyToken | undefined): boolean {
+  return /^links?$/.test(token?.text ?? '')
 }

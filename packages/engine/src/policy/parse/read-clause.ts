@@ -8,6 +8,8 @@ import { type ClauseState, startClause } from './clause-state.ts'
 import { joinCompounds } from './compounds.ts'
 import { eitherOf } from './either-needs.ts'
 import { withEndDate } from './end-dates.ts'
+import { withoutIdle } from './idle-forms.ts'
+import { joinNames } from './join-names.ts'
 import { joinListHeads } from './list-heads.ts'
 import { readNeed } from './needs/read-need.ts'
 import { limitParts } from './part-limits.ts'
@@ -57,7 +59,7 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
     tokens = standIn.tokens
   }
   const read = readWords({ ...clause, tokens }, before)
-  return readNeed(clause, standIns.reduceRight(withMeant, withoutVoid(read)))
+  return withoutIdle(readNeed(clause, standIns.reduceRight(withMeant, withoutVoid(read))))
 }
 
 function readWords(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
@@ -66,7 +68,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   const bare = withoutAsides(withSourceUnits(joinCompounds(joinParticles(approval.tokens))))
   const scoped = withoutBystanders(bare.units)
   const listed = joinListHeads(scoped.units)
-  const units = withTellingCapitals(listed.units)
+  const units = joinNames(withTellingCapitals(listed.units))
   state.leftOut.push(...bare.leftOut, ...listed.leftOut)
   state.bystanders.push(...scoped.leftOut)
   const isReplacement = readReplacement(state, units) || readChoices(state, units)

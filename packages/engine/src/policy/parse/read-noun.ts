@@ -1,6 +1,7 @@
 import type { Noun } from '../policy-signs.ts'
 import { strengths } from '../strength.ts'
 import type { ClauseState } from './clause-state.ts'
+import { complementAt, readComplement } from './complements.ts'
 import { addCondition } from './conditions.ts'
 import { takeCount } from './read-quantity.ts'
 import { isThing, moveWanted, needOnly } from './roles.ts'
@@ -45,11 +46,12 @@ export function readNoun(state: ClauseState, noun: Noun, units: readonly Unit[],
   const group = noun.detector === 'person-name' ? groups.exec(written)?.[0] : undefined
   if (group !== undefined) state.leftOut.push(group)
   // “The phone numbers of private individuals”: whose they are narrows nothing.
-  if (isOwner(state, noun, units[at - 1])) {
+  if (isOwner(state, noun, units, at)) {
     state.leftOut.push(written)
     return
   }
   if (isAnother(state, units[at - 1])) mentionBoth(state)
+  if (readComplement(state, noun, units, at)) return
   // “About the entrance fee”: no matter of its own, but words to look for.
   const isExempt = state.role === 'unless' && state.phrase.length > 0
   if (isExempt && noun.topic !== undefined && units[at - 1]?.kind === 'word') {
@@ -91,8 +93,13 @@ function isHead(units: readonly Unit[], at: number): boolean {
 const personal =
   /^(?:phone-number|email-address|postal-address|account-number|identity-number|birth-date|ip-address|social-handle|age)$/
 
-function isOwner({ slots }: ClauseState, { detector }: Noun, before: Unit | undefined): boolean {
-  if (detector !== 'person-name' || before?.text !== 'of') return false
+function isOwner(
+  { slots }: ClauseState,
+  { detector }: Noun,
+  units: readonly Unit[],
+  at: number,
+): boolean {
+  if (detector !== 'person-name' || complementAt(units, at) !== 'kind') return false
   return slots.subject.nouns.some(({ noun }) => personal.test(noun.detector ?? ''))
 }
 

@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { nameApposed } from './appositions.ts'
 import { refuseSayings, withoutBetter, withoutLabel, withoutSecondVerb } from './better-words.ts'
 import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
 import { readIdioms } from './idioms.ts'
@@ -6,7 +7,7 @@ import { readLackingConditions } from './lacking-conditions.ts'
 import { exceptHosts } from './link-exceptions.ts'
 import { quoteListed } from './listed-words.ts'
 import { nameDescribed } from './name-descriptions.ts'
-import { withoutNamed } from './naming-verbs.ts'
+import { mentionNamed, withoutNamed } from './naming-verbs.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
 import { readOnlyIn } from './only-in-places.ts'
@@ -23,6 +24,8 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 
 /** Ways of saying things that the grammar knows in another form, one after another. */
 const rewritings: readonly Rewriting[] = [
+  nameApposed,
+  mentionNamed,
   readWordChoices,
   readIdioms,
   quoteListed,

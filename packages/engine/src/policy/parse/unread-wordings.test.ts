@@ -4,6 +4,8 @@ import { readPolicy } from './read-policy.ts'
 it.each([
   ['Do not start a paragraph with "However".', 'start a paragraph'],
   ['No questions at the end of paragraphs.', 'end of paragraphs'],
+  ['Paragraphs should not start with "However".', 'paragraphs should not start with'],
+  ['Flag each word of more than four syllables.', 'word of more than four syllables'],
   ['No emoji in the first sentence of a paragraph.', 'first sentence of a paragraph'],
   ['No links shorter than 3 words.', 'links shorter than 3 words'],
   ['Health claims require a citation from a journal.', 'from a journal'],

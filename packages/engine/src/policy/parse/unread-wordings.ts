@@ -6,6 +6,10 @@ const wordings: readonly RegExp[] = [
   /\b((?:start|begin|open|end|finish|close)(?:s|ing)?(?: with| off)?(?: an?| each| every| the| any| your| our| new)* paragraphs?) (?:with|on|by)\b/,
   /\b((?:start|beginning|end|first|last|opening|closing|final)(?: sentences?| words?| lines?)? of (?:an?|each|every|any|all|most|your|our)?(?: the)? ?paragraphs?)\b/,
   /\b((?:start|beginning|end|first|last|opening|closing|final)(?: sentences?| words?| lines?)? of paragraphs?)\b/,
+  // “Paragraphs should not start with “However””
+  /\b((?:paragraphs?|sections?|chapters?) (?:(?:that|which|must|should|may|can|cannot|must not|should not|may not|can't|do|does|don't|not|never|ever) )*(?:start|begin|open|end|finish|close)(?:s|ing)?(?: with)?)\b/,
+  // “Words of more than four syllables”: what is counted in words, no form counts.
+  /\b(words? (?:of|with|that have|longer than|over) (?:(?:more|fewer|less) than |at least |over )?[^ ]+ (?:or more )?(?:syllable|letter|character|vowel)s?)\b/,
   // “No links shorter than 3 words” is said of their texts, not of the draft.
   /\b(links?(?: texts?)? (?:that are |with |of )?(?:shorter than|longer than|fewer than|less than|more than|under|over|below|above|at most|at least) [^ ]+ words?)\b/,
   // “A citation from a journal”: not any source.
