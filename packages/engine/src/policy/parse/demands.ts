@@ -1,6 +1,7 @@
 import { type FoundPhrase, findPhrase } from '../phrase-book.ts'
 import { type Sign, signBook } from '../policy-signs.ts'
 import { type PolicyToken, singular } from '../policy-tokens.ts'
+import { startsNeed } from './second-subjects.ts'
 
 /** “Reject X and flag Y” makes two demands. */
 export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
@@ -97,21 +98,6 @@ function isFirstWriting(
     /^(?:under|below|within)$/.test(tokens[at].text) && tokens[at + 1]?.kind !== 'number'
   const isOrder = kind === 'writing' || (kind === 'compare' && !isPlace)
   return isOrder && (at === 0 || (at === 1 && tokens[0].text === 'please'))
-}
-
-/** “… needs an author, and images must have captions”: the second part has its own “must”. */
-function startsNeed(tokens: readonly PolicyToken[], at: number): boolean {
-  if (!/^(?:and|but)$/.test(tokens[at].text) && tokens[at + 1]?.text !== 'and') return false
-  let hasNoun = false
-  for (let next = at + 1; next < tokens.length; next++) {
-    const { kind, text } = tokens[next]
-    if (kind === 'mark' || (next > at + 1 && /^(?:and|or|but)$/.test(text))) return false
-    const sign = signAt(tokens, next)
-    if (sign?.kind === 'must' || sign?.kind === 'prohibition') return hasNoun
-    if (next === at + 1 && sign?.kind === 'pronoun') return false
-    hasNoun ||= sign?.kind === 'noun' && !(sign.isSource ?? false)
-  }
-  return false
 }
 
 /** “Flag prices, but let them through”: to be told is all that was asked for. */

@@ -19,6 +19,7 @@ import { readReplacement } from './read-replacement.ts'
 import { readUnit } from './read-unit.ts'
 import { rewrite } from './rewrite.ts'
 import { moveToSubject } from './roles.ts'
+import { inSameSentence } from './same-sentence.ts'
 import { saysAlone } from './says-alone.ts'
 import { inSections } from './section-places.ts'
 import { inEachSection } from './sections-apart.ts'
@@ -39,6 +40,7 @@ import { withoutBystanders } from './without-bystanders.ts'
 
 /** Words that stand for what the grammar of words has no place for, put in one after another. */
 const substitutions: readonly Substitution[] = [
+  inSameSentence,
   inSections,
   inEachSection,
   exceptValues,

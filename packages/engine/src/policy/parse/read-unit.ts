@@ -208,7 +208,8 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
       if (isFirst && sign.kind === 'about' && /^(?:name|mention)$/.test(written))
         askFor(state, written)
       else readModifier(state, sign.kind, written, units[at + 1])
-      if (sign.kind === 'prohibition' && takesObject(units[at + 1])) settleScope(state)
+      const isBan = sign.kind === 'prohibition' || /^should(?:n't| not| never)$/.test(written)
+      if (isBan && takesObject(units[at + 1])) settleScope(state, units, at)
       // “Never guarantee a result” leaves no room; “never write …” is advice on style.
       if (isFirst && sign.kind === 'not') state.startsWithNot = true
       const isUnsaid = isFirst || (!hasSubject(state) && state.role === 'subject')

@@ -1,8 +1,11 @@
 import type { Noun } from '../policy-signs.ts'
 import { strengths } from '../strength.ts'
 import type { ClauseState } from './clause-state.ts'
-import type { Role } from './slots.ts'
+import { speaksOfWhole } from './removal.ts'
+import type { FoundNoun, Role } from './slots.ts'
 import { demand, endPhrase } from './state-steps.ts'
+import { isMatter } from './unit-kinds.ts'
+import type { Unit } from './units.ts'
 
 /** What was read as wanted is what the clause is about. */
 export function moveToSubject(state: ClauseState): void {
@@ -103,13 +106,20 @@ export function askFor(state: ClauseState, written: string): void {
  * “Articles about tea must not mention …”: what was named says which drafts are meant, and what is banned comes next. What
  * is no draft holds it: “quotes must not contain …”.
  */
-export function settleScope(state: ClauseState): void {
+export function settleScope(state: ClauseState, units: readonly Unit[], at: number): void {
   const { about, if: condition, subject } = state.slots
-  const holder = state.isOfWhole ? condition : about
-  for (const slot of state.isOfWhole ? [subject, about] : [subject]) {
+  // “Investment posts must not …”: a matter before the word says which of them are meant, too.
+  const isOfMatter = speaksOfWhole(units, at - 1) && subject.nouns.every(isMatterOnly)
+  const isOfWhole = state.isOfWhole || isOfMatter
+  const holder = isOfWhole ? condition : about
+  for (const slot of isOfWhole ? [subject, about] : [subject]) {
     holder.phrases.push(...slot.phrases.splice(0))
     holder.nouns.push(...slot.nouns.splice(0))
-    if (state.isOfWhole) holder.unknown.push(...slot.unknown.splice(0))
+    if (isOfWhole) holder.unknown.push(...slot.unknown.splice(0))
   }
   setRole(state, 'subject')
+}
+
+function isMatterOnly({ noun }: FoundNoun): boolean {
+  return isMatter(noun)
 }

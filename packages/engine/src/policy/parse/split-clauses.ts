@@ -9,6 +9,7 @@ import { joinMarkedNames } from './marked-names.ts'
 import { withMeasured } from './measured-pronouns.ts'
 import { permissionApart } from './permissions.ts'
 import { quoteExamples } from './quoted-examples.ts'
+import { withSecondVerb } from './second-verbs.ts'
 import { spelled } from './spelling.ts'
 import { inSmall } from './telling-capitals.ts'
 import { readUnits } from './units.ts'
@@ -45,7 +46,7 @@ export function splitClauses(policy: string): ClauseText[] {
     const opensList = tokens.at(-1)?.text === ':'
     const asked = new Set(tokens.filter((_token, at) => tokens[at + 1]?.text === '?'))
     const sentences = joinedSentences(sentencesOf(tokens).flatMap(permissionApart), asked)
-    for (const part of sentences.flatMap(demandsOf).flatMap(gappedParts)) {
+    for (const part of sentences.flatMap(withSecondVerb).flatMap(demandsOf).flatMap(gappedParts)) {
       const clause = clauseOf(policy, withMeasured(clauses.at(-1)?.tokens, part))
       if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue
       if (opensList && !isItem) {
@@ -61,7 +62,7 @@ export function splitClauses(policy: string): ClauseText[] {
 
 function clauseOf(policy: string, part: readonly PolicyToken[]): ClauseText | undefined {
   const isInk = ({ kind }: PolicyToken): boolean => kind !== 'mark'
-  const first = part.findIndex(isInk)
+  const first = part.findIndex((token) => isInk(token) && !/^(?:and|but)$/.test(token.text))
   if (first === -1) return undefined
   const opening = part[0].text === '(' ? part[0].start : part[first].start
   const start = Math.min(opening, ...part.slice(first).map((token) => token.start))

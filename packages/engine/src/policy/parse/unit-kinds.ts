@@ -46,7 +46,7 @@ export function isMatter(noun: Noun): boolean {
 
 /** “Must not contain”, “must not mention”: what is banned comes next. */
 export function takesObject(next: Unit | undefined): boolean {
-  return /^(?:contain|include|mention|have|use|carry|feature|show|name|list|state|give|quote|hold|say|talk about|speak of|refer to)$/.test(
+  return /^(?:contain|include|mention|have|use|carry|feature|show|name|list|state|give|quote|hold|say|publish|promise|talk about|speak of|refer to)$/.test(
     next?.text ?? '',
   )
 }

@@ -4,6 +4,7 @@ import { signBook } from '../policy-signs.ts'
 import { isShouted, type PolicyToken, singular } from '../policy-tokens.ts'
 import type { StandIn } from './stand-ins.ts'
 import { firstMatches, lineOf, tokensIn, wordAt } from './token-patterns.ts'
+import { textOf } from './token-signs.ts'
 import { valueAt } from './written-value.ts'
 
 const excepting =
@@ -100,10 +101,14 @@ function valuesFrom(
     if (!goesOn) break
     next++
   }
-  // “Except 999 and those in headings” is more than values.
-  const isMore = /^(?:and|or|nor)$/.test(tokens[at]?.text ?? '')
+  // “Except 999 and those in headings” is more than values, and “unless VAT is mentioned” needs words beside.
+  const isMore =
+    /^(?:and|or|nor)$/.test(tokens[at]?.text ?? '') || said.test(textOf(tokens.slice(at, at + 2)))
   return values.length === 0 || isMore ? undefined : { from, to: closing(tokens, at), values }
 }
+
+/** What is said of words that should stand beside something. */
+const said = /^(?:is|are) (?:mentioned|given|stated|named|shown|included|added|noted|there)$/
 
 /** Whether some words name nothing but values: “NHS and UK”, “our own, 020 7946 0958”. */
 export function areValues(tokens: readonly PolicyToken[]): boolean {
