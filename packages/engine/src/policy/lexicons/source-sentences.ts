@@ -47,7 +47,7 @@ const hold =
 /** What only a claim can ask of a source: “references must include the date” is about something else. */
 const back = '(?:supports?|backs?|backs? up|confirms?|bears? out|holds?|contains?|says?)'
 const source = '(?:sources?|citations?|links?|linked pages?)'
-const it = `(?:it|them|so|this|what (?:is|was|we|they|it|the (?:text|draft|sentence)|your text) ?(?:claims?|claimed|says?|said|states?|stated|quoted)?|(?:the|that|this|those|these|its|their|your|our) (?:same |exact )?${claim}(?:(?: ,)? (?:or|and|nor) (?:the )?${claim}){0,3})`
+const it = `(?:it|them|so|this|what (?:is|was|we|they|it|the (?:text|draft|sentence)|your text) ?(?:claims?|claimed|says?|said|states?|stated|quoted)?|(?:the|that|this|those|these|its|their|your|our) (?:same |exact )?${claim}(?:(?: ,)? (?:or|and|nor) (?:the )?${claim}){0,4})`
 const contradict = '(?:contradicts?|disagrees? with|disproves?|refutes?)'
 
 const must =

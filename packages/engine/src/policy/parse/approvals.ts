@@ -1,6 +1,7 @@
 import { phrasesOf } from '../lexicons/phrases-of.ts'
 import * as signs from '../lexicons/signs.ts'
 import type { PolicyToken } from '../policy-tokens.ts'
+import { mayMatch } from './required-texts.ts'
 
 const oneOf = (...lists: string[]): string =>
   `(?:${lists
@@ -10,7 +11,8 @@ const oneOf = (...lists: string[]): string =>
 
 const branch = oneOf(signs.branches, signs.reviewers, signs.departments)
 const head = `(?:${oneOf(signs.people, signs.reviewing, signs.offices, signs.departments, 'specialists, staff')}s?)`
-const office = `(?:(?:one of |somebody (?:in|from|of|on) |someone (?:in|from|of|on) )?(?:(?:the|our|your|a|an|any|another) )?(?:${branch} ){0,3}${head})`
+/** Up to four branches: what is repeated up to three times is compiled that many times. */
+const office = `(?:(?:one of |somebody (?:in|from|of|on) |someone (?:in|from|of|on) )?(?:(?:the|our|your|a|an|any|another) )?(?:${branch} ){0,4}${head})`
 const looking =
   '(?:(?:check|review|approve|see|read|verify|clear|vet|confirm|assesse?|inspect|examine|judge|authorise|authorize|handle|double check)(?:s|d|ed)?|(?:looks?|looked|goe?s?|gone|went) (?:at|over|into|through)|(?:takes?|has|have) a look at|sign(?:s|ed)? off(?: on)?|decides? (?:on|about)?|has the last word on|have the last word on|deals? with)'
 const modal =
@@ -54,10 +56,11 @@ export function readApproval(tokens: readonly PolicyToken[]): Approval {
   const end = tokens.findLastIndex(({ kind }) => kind === 'word') + 1
   const from = Math.max(0, end - MOST_TOKENS)
   const words = tokens.slice(from, end).filter(({ text }) => text !== '-')
-  const found = waiting.exec(textOf(words))
+  const text = textOf(words)
+  const found = mayMatch(waiting, text) ? waiting.exec(text) : null
   const isLast = tokens.slice(end).every(({ kind }) => kind === 'mark')
   if (found !== null && isLast) {
-    const before = found.index === 0 ? 0 : textOf(words).slice(0, found.index).split(' ').length
+    const before = found.index === 0 ? 0 : text.slice(0, found.index).split(' ').length
     const kept = [...tokens.slice(0, from), ...words.slice(0, before)]
     if (kept.length > 0) {
       return { tokens: kept.filter(({ text }) => text !== 'only'), isAwaited: true, isAsked: false }
@@ -77,7 +80,8 @@ function readAsking(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
     const rest = tokens.slice(at, at + MOST_TOKENS)
     const stop = rest.findIndex((token) => token.kind !== 'word')
     const segment = stop === -1 ? rest : rest.slice(0, stop)
-    const found = asking.exec(textOf(segment))
+    const text = textOf(segment)
+    const found = mayMatch(asking, text) ? asking.exec(text) : null
     if (found === null) continue
     const length = found[0].split(' ').length
     const escalate = { ...tokens[at], text: 'escalate', end: tokens[at + length - 1].end }

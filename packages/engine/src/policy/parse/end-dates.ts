@@ -29,8 +29,8 @@ const saying = /(?:^| )(?:say|says|tell|tells|make clear|explain|specify|specifi
 /** “Discounts must state their end date”, “say when it ends”: a date beside them, on which they end. */
 export function withEndDate(tokens: readonly PolicyToken[]): StandIn | undefined {
   const line = lineOf(tokens)
-  const found = endDate.exec(line)
-  if (found === null || !offers.test(line)) return undefined
+  const found = offers.test(line) ? endDate.exec(line) : null
+  if (found === null) return undefined
   const { from, to } = tokensIn(line, found.index, found.index + found[0].length)
   const [first, last] = [tokens[from], tokens[to - 1]]
   const head = tokens.slice(0, from).map(asDiscount)

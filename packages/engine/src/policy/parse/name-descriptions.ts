@@ -1,8 +1,11 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import type { Description } from './description-parts.ts'
 import { descriptions } from './descriptions.ts'
 import { figureDescriptions } from './figure-descriptions.ts'
 import { layoutDescriptions } from './layout-descriptions.ts'
+import { mayMatch } from './required-texts.ts'
 import { styleDescriptions } from './style-descriptions.ts'
+import { textOf } from './token-runs.ts'
 
 /** Most tokens that one description takes. */
 const REACH = 24
@@ -11,10 +14,12 @@ const all = [...styleDescriptions, ...layoutDescriptions, ...figureDescriptions,
 
 /** The tokens with each description of a known thing replaced by its name, in one pass. */
 export function nameDescribed(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  const text = textOf(tokens)
+  const candidates = all.filter(({ pattern }) => mayMatch(pattern, text))
   const named: PolicyToken[] = []
   for (let at = 0; at < tokens.length; ) {
     const run = runFrom(tokens, at)
-    const found = descriptionOf(run)
+    const found = descriptionOf(run, candidates)
     if (found === undefined) {
       named.push(tokens[at])
       at++
@@ -31,9 +36,10 @@ export function nameDescribed(tokens: readonly PolicyToken[]): readonly PolicyTo
 
 function descriptionOf(
   run: string,
+  candidates: readonly Description[],
 ): { readonly words: readonly string[]; readonly length: number } | undefined {
   if (run === '') return undefined
-  for (const { pattern, name } of all) {
+  for (const { pattern, name } of candidates) {
     const match = pattern.exec(run)
     if (match === null) continue
     const words = (typeof name === 'string' ? name : name(match)).split(' ')

@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../policy-tokens.ts'
+import { mayMatch } from './required-texts.ts'
 import { lineOf, tokensIn, wordAt } from './token-patterns.ts'
 import { namedPhrases } from './token-signs.ts'
 
@@ -64,6 +65,7 @@ const turned = /(?:^| )(?:no|not|never|don't|only|unless|except|if|when|eye)(?: 
 export function readOnlyIn(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const line = lineOf(tokens)
   for (const [said, isAllowed] of keepings) {
+    if (!mayMatch(said, line)) continue
     const groups = said.exec(line)?.indices?.groups
     const { what: thing, place: inside, end: where = inside } = groups ?? {}
     if (thing === undefined || where === undefined || turned.test(line.slice(...thing))) continue

@@ -1,5 +1,6 @@
 import type { PolicyToken } from '../policy-tokens.ts'
-import { isWord, tokenRuns } from './token-runs.ts'
+import { mayMatch } from './required-texts.ts'
+import { isWord, textOf, tokenRuns } from './token-runs.ts'
 
 /** Most tokens that one replacement takes. */
 const REACH = 24
@@ -26,6 +27,7 @@ export const replaceTokens: Replacing = replacing((token) => isWord(token) || to
 function replacing(isPart: (token: PolicyToken) => boolean): Replacing {
   const runsOf = tokenRuns(REACH, isPart)
   return (tokens, pattern, words) => {
+    if (!mayMatch(pattern, textOf(tokens))) return tokens
     for (const [at, run] of runsOf(tokens).entries()) {
       if (run === '') continue
       const found = pattern.exec(run)

@@ -1,6 +1,7 @@
 import { type Asking, type SourceSentence, sourceSentences } from '../lexicons/source-sentences.ts'
 import type { PolicyToken } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
+import { mayMatch } from './required-texts.ts'
 import { readUnits, type Unit } from './units.ts'
 
 /** What a sentence about sources asks for besides its noun, by the table of strengths. */
@@ -15,11 +16,13 @@ const actions = {
 export function withSourceUnits(tokens: readonly PolicyToken[]): Unit[] {
   const words = tokens.filter(({ kind, text }) => kind !== 'line' && !/^[-‐‑]$/.test(text))
   const text = words.map((word) => (word.kind === 'quoted' ? '"' : word.text)).join(' ')
+  const candidates = sourceSentences.filter(({ pattern }) => mayMatch(pattern, text))
+  if (candidates.length === 0) return readUnits(tokens)
   const units: Unit[] = []
   let read = 0
   let start = 0
   for (let at = 0; at < words.length; ) {
-    const found = longestAt(text, start)
+    const found = longestAt(text, start, candidates)
     const length = found === undefined ? 1 : found.said.split(' ').length
     if (found !== undefined) {
       units.push(
@@ -56,9 +59,13 @@ interface FoundSentence {
   readonly said: string
 }
 
-function longestAt(text: string, start: number): FoundSentence | undefined {
+function longestAt(
+  text: string,
+  start: number,
+  candidates: readonly SourceSentence[],
+): FoundSentence | undefined {
   let longest: FoundSentence | undefined
-  for (const sentence of sourceSentences) {
+  for (const sentence of candidates) {
     const { pattern } = sentence
     pattern.lastIndex = start
     const said = pattern.exec(text)?.[0] ?? ''

@@ -20,6 +20,15 @@ export function tokenRuns(
   }
 }
 
+const texts = new WeakMap<readonly PolicyToken[], string>()
+
+/** All tokens with a space between each two, of which every run is a part. */
+export function textOf(tokens: readonly PolicyToken[]): string {
+  const text = texts.get(tokens) ?? tokens.map((token) => token.text).join(' ')
+  texts.set(tokens, text)
+  return text
+}
+
 /** Whether a run may start with a token. */
 export function isWord({ kind }: PolicyToken): boolean {
   return kind === 'word' || kind === 'number'
