@@ -222,7 +222,7 @@ export const phrasings: readonly PolicyCase[] = [
     'revise *legal-advice',
     'reject *legal-advice',
   ),
-  policy('Avoid linking to Wikipedia.', 'revise links to wikipedia'),
+  policy('Avoid linking to Wikipedia.', 'revise links to wikipedia.org'),
   policy('Links to example.com/jobs are not allowed.', 'reject links to example.com/jobs'),
   policy(
     "Don't print e-mail addresses other than press@example.org.",

@@ -199,3 +199,203 @@ describe('reviews that customers write', () => {
     expect(explainPolicy('An editor reviews all prices.')[0]?.action).toBe('human_review')
   })
 })
+
+describe('several places', () => {
+  const misses = '# Our fair\n\nCome along 🎉.\n\n- tea\n- cake\n\n| Day |\n| --- |\n| Sunday |'
+
+  it('are each banned', () => {
+    const policies = `
+      No emoji in headings or lists.
+      Emoji are not allowed in headings or bullet points.
+      Emoji must not appear in headings, lists or tables.
+      Emoji must not appear in titles and in bullet lists.
+      In headings and lists, no emoji.
+      Never allow emoji in either headings or lists.
+    `
+    const meets = '# Our fair «🎉»\n\nCome along 🎉.\n\n- tea «🍵»\n- cake'
+    expect(faultsOf({ action: 'reject', policies, meets, misses })).toEqual([])
+  })
+
+  it('may be the only ones', () => {
+    const policies = `
+      Emoji only in headings or lists.
+      Use emoji in headings and lists only.
+      Limit emoji to headings, please.
+      Keep emoji in headings, lists and tables.
+    `
+    expect(
+      faultsOf({
+        action: 'revise',
+        policies,
+        meets: '# Our fair 🎉\n\nCome along «🎈».',
+        misses: '# Our fair 🎉\n\nCome along.',
+      }),
+    ).toEqual([])
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies: `
+          No emoji outside headings and lists.
+          No emoji except in headings or lists.
+          Emoji are only allowed in headings and in lists.
+        `,
+        meets: '# Our fair\n\nCome along «🎉».',
+        misses: '# Our fair 🎉\n\nCome along.\n\n- tea 🍵\n- cake',
+      }),
+    ).toEqual([])
+  })
+
+  it('go on with another demand', () => {
+    const [first] = explainPolicy('No emoji in headings and titles must be short.')
+    expect(first?.text).toBe('No emoji in headings')
+  })
+
+  it('are named where they are none', () => {
+    for (const policy of [
+      'No bold text in paragraphs.',
+      'Bold is fine in lists, not in paragraphs.',
+    ])
+      expect(explainPolicy(policy)[0], policy).toMatchObject({ reading: 'none' })
+  })
+})
+
+describe('what is fine', () => {
+  it('is fine nowhere else', () => {
+    const policies = `
+      Jargon is fine in the Notes section, not in the rest.
+      Jargon is fine in the Notes section and nowhere else.
+      Jargon is OK in the Notes section, but not elsewhere.
+      Jargon is allowed in the Notes section, but not anywhere else.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: '# Plan\n\nWe «leverage» tools.\n\n# Notes\n\nIt is plain.',
+        misses: '# Plan\n\nWe use tools.\n\n# Notes\n\nWe leverage synergies.',
+      }),
+    ).toEqual([])
+  })
+
+  it('is not fine where that is said', () => {
+    const policies = `
+      Questions are fine in lists, not in headings.
+      Questions are OK in the text but not in headings.
+      Questions are allowed, but not in headings.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: '# «Shall we swim?»\n\nThe pool is open.',
+        misses: '# The pool\n\nShall we swim?',
+      }),
+    ).toEqual([])
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies: `
+          Questions are fine, exclamation marks are not.
+          Questions are allowed, but exclamation marks are not.
+          A question is OK, exclamation marks aren't.
+        `,
+        meets: 'Shall we swim? «Yes!»',
+        misses: 'Shall we swim? Yes.',
+      }),
+    ).toEqual([])
+  })
+
+  it('is fine on its condition alone', () => {
+    const policies = `
+      Links are OK as long as they go to example.org.
+      Links are fine so long as they lead to example.org.
+      Links may be used provided that they go to example.org.
+      Links are allowed on condition that they go to example.org.
+      You may use links as long as they go to example.org.
+      Writers can include links provided they go to example.org.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: 'See «https://example.com/a» for more.',
+        misses: 'See https://example.org/a for more.',
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('what none may be', () => {
+  it('must not be', () => {
+    const policies = `
+      None of the words “cheap”, “bargain” or “steal” may appear.
+      None of these words may be used: “cheap”, “bargain”, “steal”.
+      Not one of the words “cheap”, “bargain” and “steal” may be used.
+      Neither “cheap” nor “bargain” may appear.
+      Neither “cheap” nor “bargain” is allowed.
+      “Bargain” must never appear, wherever it is used.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: 'It is a «bargain».',
+        misses: 'It costs less than the old one.',
+      }),
+    ).toEqual([])
+  })
+
+  it('holds all over a draft, but in code', () => {
+    const policies = `
+      Avoid words like “simply”, “just” and “easy”, except in code.
+      Avoid “simply” and “just” everywhere but in code.
+      Do not use “simply” or “just” outside of code blocks.
+      Avoid “simply” and “just” unless they are in code.
+    `
+    expect(
+      faultsOf({
+        action: 'revise',
+        policies,
+        meets: 'Then «just» change the port.',
+        misses: 'Then run `just build` to change the port.',
+      }),
+    ).toEqual([])
+    expect(explainPolicy('No passwords except in code.')[0]).toMatchObject({ reading: 'none' })
+  })
+
+  it('holds wherever it turns up', () => {
+    const policies = `
+      Flag “world-class” and “cutting-edge” wherever they turn up.
+      Mark “world-class” or “cutting-edge” wherever they appear.
+      Highlight “world-class” anywhere it is used.
+    `
+    expect(
+      faultsOf({
+        action: 'flag',
+        policies,
+        meets: 'A «world-class» laboratory.',
+        misses: 'A second laboratory.',
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('words for texts about a matter', () => {
+  it('are looked for in all of them, and the matter is named', () => {
+    const policies = `
+      Avoid phrases like “wheelchair-bound” when you write about disability.
+      When writing about disability, avoid “wheelchair-bound”.
+      If you write about disability, do not use “wheelchair-bound”.
+      Do not use “wheelchair-bound” when describing disabled people.
+    `
+    const texts = { meets: 'Joan is «wheelchair-bound».', misses: 'Joan uses a wheelchair.' }
+    expect(faultsOf({ action: 'revise', policies, ...texts })).toEqual([])
+    const [clause] = explainPolicy('Avoid “wheelchair-bound” when you write about disability.')
+    expect(clause?.leftOut.map(({ words }) => words)).toEqual(['when you write about disability'])
+  })
+
+  it('keep a condition on what is in the text', () => {
+    const [clause] = explainPolicy('When the text mentions knitting, avoid “yarn”.')
+    expect(clause?.form?.when).toEqual([{ kind: 'phrase', words: 'knitting' }])
+  })
+})

@@ -142,6 +142,70 @@ describe('a policy that names a section', () => {
     ).toEqual([])
   })
 
+  it('is known by its common name alone', () => {
+    const meets = '# Report\n\nIt may rain.\n\n## Conclusion\n\nIt is «perhaps» warmer.'
+    const misses = '# Report\n\nIt is perhaps cold.\n\n## Conclusion\n\nIt is warmer.'
+    const policies = `
+      Flag “perhaps” in the conclusion.
+      Flag hedging words (maybe, perhaps, possibly) in the conclusion.
+      In the conclusion, flag “maybe” and “perhaps”.
+    `
+    expect(faultsOf({ action: 'flag', policies, meets, misses })).toEqual([])
+    const reject = `
+      No “perhaps” in our conclusion.
+      The conclusion must not contain “perhaps”.
+      “Perhaps” must not appear in the conclusion.
+    `
+    expect(faultsOf({ action: 'reject', policies: reject, meets, misses })).toEqual([])
+  })
+
+  it('may be too long', () => {
+    const policies = `
+      The abstract should be no longer than 8 words.
+      Abstracts of at most 8 words.
+      Keep the abstract under 9 words.
+      The abstract must not exceed 8 words.
+      The “Abstract” section may have at most 8 words.
+      An abstract may have up to eight words.
+    `
+    const meets =
+      '# Birds\n\nA long walk by the sea with my dog today.\n\n## Abstract\n\n«Ten birds were counted by two people in May.»'
+    const misses =
+      '# Birds\n\nA long walk by the sea with my dog today.\n\n## Abstract\n\nTen birds were counted.'
+    expect(faultsOf({ action: 'revise', policies, meets, misses })).toEqual([])
+    const all = `
+      Sections must not be longer than 8 words.
+      Keep each section to 8 words at most.
+      At most 8 words per section.
+    `
+    expect(
+      faultsOf({
+        action: 'revise',
+        policies: all,
+        meets:
+          '# Birds\n\nA walk.\n\n## Count\n\n«Ten birds were counted. Two people did it.\n\nIt rained.»',
+        misses: '# Birds\n\nA walk by the sea.\n\n## Count\n\nTen birds were counted.',
+      }),
+    ).toEqual([])
+  })
+
+  it('may be unwanted', () => {
+    const policies = `
+      FAQ sections are not allowed.
+      No FAQ section.
+      FAQ sections are forbidden on our pages.
+      Reject any “FAQ” section.
+    `
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies,
+        meets: '# Permits\n\nRenew yours.\n\n## «Frequently asked questions»\n\nThey last a year.',
+        misses: '# Permits\n\nRenew yours.\n\n## If you have a question\n\nCall us.',
+      }),
+    ).toEqual([])
+  })
+
   it('counts in each section', () => {
     const policies = `
       At most one price per section.

@@ -41,6 +41,12 @@ export function readTokens(policy: string): PolicyToken[] {
       from = quoteEnd + 1
       continue
     }
+    // “https://example.org” is the host alone.
+    scheme.lastIndex = start
+    if (scheme.test(policy) && addressAt(policy, scheme.lastIndex) !== undefined) {
+      from = scheme.lastIndex
+      continue
+    }
     const address = /^[\p{L}\p{N}]/u.test(text) ? addressAt(policy, start) : undefined
     if (address !== undefined) {
       from = start + address.text.length
@@ -60,6 +66,8 @@ export function readTokens(policy: string): PolicyToken[] {
   }
   return tokens
 }
+
+const scheme = /https?:\/\//iy
 
 /** What may be a name or an abbreviation; a name with capitals inside, as “GoFundMe”, is no word in small letters. */
 const capital = /^[A-Z](?:[A-Z]*|[a-z]+)$/

@@ -51,6 +51,7 @@ export const policyTargetSchema = z.discriminatedUnion('kind', [
     of: z.enum([
       'sentence',
       'paragraph',
+      'section',
       'heading',
       'title',
       'list_item',
@@ -82,6 +83,13 @@ export const policyPlaceSchema = z.enum([
   'table',
   'quote',
   'sentence-start',
+  'sentence-end',
+  'paragraph-start',
+  'paragraph-end',
+  'heading-start',
+  'heading-end',
+  'list-item-start',
+  'list-item-end',
 ])
 
 /** Headings of sections, any of them; articles, numbers, plurals and what follows a colon make no difference. */

@@ -61,6 +61,13 @@ const places = {
   table: 'tables',
   quote: 'sentences with a quote',
   'sentence-start': 'the first words of sentences',
+  'sentence-end': 'the last words of sentences',
+  'paragraph-start': 'the first words of paragraphs',
+  'paragraph-end': 'the last words of paragraphs',
+  'heading-start': 'the first words of headings',
+  'heading-end': 'the last words of headings',
+  'list-item-start': 'the first words of list items',
+  'list-item-end': 'the last words of list items',
 } as const
 
 function describeTarget(target: PolicyTarget): string {

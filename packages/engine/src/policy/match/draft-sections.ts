@@ -1,4 +1,5 @@
 import type { DetectorDraft, Span } from '../detectors/index.ts'
+import { sameHeadings } from '../lexicons/section-names.ts'
 import { singular, wordsOf } from '../policy-tokens.ts'
 import type { PolicyDraft } from './policy-draft.ts'
 
@@ -72,8 +73,11 @@ function opensDraft({ start }: Span, { blocks }: DetectorDraft): boolean {
   return at === 0 || (at === 1 && headings[0].depth < headings[1].depth)
 }
 
-/** Headings that say the same. */
-const alike: ReadonlyMap<string, string> = new Map([['frequently asked question', 'faq']])
+const alike: ReadonlyMap<string, string> = new Map(
+  sameHeadings.flatMap(([first, ...others]) =>
+    others.map((other): [string, string] => [other, first]),
+  ),
+)
 
 /** A heading without its number, its article and what comes after a colon or a dash, in the singular. */
 function nameOf(heading: string): string {

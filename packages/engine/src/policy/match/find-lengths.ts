@@ -37,6 +37,8 @@ function partsOf(of: LengthTarget['of'], draft: DetectorDraft): Part[] {
     case 'list_item':
     case 'alt_text':
       return draft.blocks.filter(({ kind }) => kind === of).map(partOf)
+    case 'section':
+      return sectionsOf(draft)
     case 'title':
       return draft.blocks.filter(isTitle).map(partOf)
     case 'link_text':
@@ -59,6 +61,31 @@ function sentencesOf(draft: DetectorDraft): Part[] {
 
 function partOf({ start, end, firstWord, endWord, firstSentence, endSentence }: DraftBlock): Part {
   return { start, end, words: endWord - firstWord, sentences: endSentence - firstSentence }
+}
+
+/** What stands between two headings. */
+function sectionsOf({ blocks }: DetectorDraft): Part[] {
+  const parts: Part[] = []
+  let first: DraftBlock | undefined
+  for (const [at, block] of blocks.entries()) {
+    if (block.kind === 'heading') {
+      first = undefined
+      continue
+    }
+    const isUnderHeading = first !== undefined || blocks[at - 1]?.kind === 'heading'
+    if (!isUnderHeading) continue
+    if (first !== undefined) parts.pop()
+    first ??= block
+    parts.push(
+      partOf({
+        ...block,
+        start: first.start,
+        firstWord: first.firstWord,
+        firstSentence: first.firstSentence,
+      }),
+    )
+  }
+  return parts
 }
 
 /** A heading of the first level, or one that the draft opens with. */

@@ -37,7 +37,7 @@ const hosts = /^(?:(?:links )?to )(?:pages on |the |our |own )*(?=\S)/
  */
 export function allowedAfter(said: Tokens, part: Tokens): PolicyToken[] | undefined {
   const rest = part.slice(part.findIndex(({ text }) => !leading.test(text)))
-  if (!asksIn(said) || !hasNamed(said)) return undefined
+  if (!asksIn(said) || !hasNamed(said) || denied.test(lineOf(said))) return undefined
   const line = lineOf(rest)
   for (const permission of permissions) {
     const [found] = firstMatches(line, new RegExp(permission, 'dg'))
@@ -49,6 +49,9 @@ export function allowedAfter(said: Tokens, part: Tokens): PolicyToken[] | undefi
   }
   return undefined
 }
+
+/** “None of the words “cheap”, “bargain” may appear” allows none of them. */
+const denied = /^(?:please )?(?:none|neither|not (?:one|a single one|any)) /
 
 const leading = /^(?:but|though|although|however|only|while|yet|,)$/
 

@@ -110,6 +110,8 @@ function keepToPlace(
   if (slots.need.nouns.some(({ noun }) => noun.opposite !== undefined)) return
   if (!isOnly || place === undefined || place === 'link' || place === 'sentence-start') return
   if (form.targets.length === 0 || form.unless.length > 0 || form.kind === 'need') return
+  // “In headings, only link to example.org”: links elsewhere are nobody's matter.
+  if (form.targets.some((target) => target.kind === 'link' && target.isOther)) return
   const { place: _place, ...rest } = form
   assembly.form = { ...rest, kind: 'ban', unless: [{ kind: 'place', place }] }
 }

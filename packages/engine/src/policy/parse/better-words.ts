@@ -13,6 +13,8 @@ export function withoutBetter(tokens: readonly PolicyToken[]): readonly PolicyTo
   const [before, after] = atLastComma(tokens)
   const isBetter =
     after.some(isQuoted) &&
+    // “Just” in quotes is one of the words.
+    after[0].kind === 'word' &&
     opening.test(after[0].text) &&
     after.every((token) => isQuoted(token) || (token.kind === 'word' && better.test(token.text)))
   const isWorse = before.some(isQuoted) && before.some(({ text }) => worse.test(text))

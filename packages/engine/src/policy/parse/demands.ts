@@ -54,10 +54,13 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     if (at < phraseEnd) continue
     const found = phraseAt(tokens, at)
     phraseEnd = at + (found?.length ?? 1)
-    const kind = found?.meaning.kind
+    const kind = isNamed(token, found) ? 'noun' : found?.meaning.kind
+    // “If prices appear, review the page and flag emoji”: the verb has its object.
+    if (isConditional && kind === 'decision' && token.text === 'review' && phraseEnd > at + 1)
+      hasSubject = true
     if (kind === 'noun' || kind === 'everything' || token.kind === 'quoted') hasSubject = true
     else if (isFirstWriting(tokens, at, kind)) hasVerb = isOrder = true
-    else if (isConditional && isCondition(kind, token)) continue
+    else if (isConditional && isCondition(kind, token, phraseEnd - at)) continue
     else if (kind !== undefined && verbs.has(kind)) {
       hasNotice ||= kind === 'notice'
       // “No puns, no questions” is one demand.
@@ -69,9 +72,18 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
   return parts
 }
 
+/** “In headings and lists”: nobody is told to do so. */
+function isNamed({ text }: PolicyToken, found: FoundPhrase<Sign> | undefined): boolean {
+  return found?.length === 1 && found.meaning.kind === 'notice' && /[^s]s$/.test(text)
+}
+
 /** Whether a sign says what a condition is about: “if a review has no source”. */
-function isCondition(kind: Sign['kind'] | undefined, { text }: PolicyToken): boolean {
-  return /^(?:ban|not|prohibition)$/.test(kind ?? '') || text === 'review'
+function isCondition(
+  kind: Sign['kind'] | undefined,
+  { text }: PolicyToken,
+  length: number,
+): boolean {
+  return /^(?:ban|not|prohibition)$/.test(kind ?? '') || (text === 'review' && length === 1)
 }
 
 function pairAt(tokens: readonly PolicyToken[], at: number): string {
@@ -149,6 +161,8 @@ const skipped = new Set([
   ',',
 ])
 
+const goingOn = /^(?:in|elsewhere|anywhere|otherwise|outside)$/
+
 /** Whether a demand starts at a token: a verb of decision, or “no”. */
 export function startsDemand(tokens: readonly PolicyToken[], from: number): boolean {
   let at = from
@@ -158,14 +172,14 @@ export function startsDemand(tokens: readonly PolicyToken[], from: number): bool
     case 'decision':
     case 'notice':
     case 'permission':
-      // “high risk and escalated texts” starts nothing: a participle is not a demand.
-      return !/ed$/.test(tokens[at].text)
+      // “High risk and escalated texts”, “in headings and lists”: nothing that is told to do so.
+      return !/ed$|[^s]s$/.test(tokens[at].text)
     case 'ban':
     case 'not': {
       // “but no source” goes on with what comes before.
       const next = signAt(tokens, at + 1)
       // “… but not in headings” goes on too.
-      if (sign.kind === 'not' && tokens[at + 1]?.text === 'in') return false
+      if (sign.kind === 'not' && goingOn.test(tokens[at + 1]?.text ?? '')) return false
       return !(next?.kind === 'noun' && next.isSource === true)
     }
     default:

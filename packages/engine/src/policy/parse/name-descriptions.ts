@@ -3,6 +3,7 @@ import type { Description } from './description-parts.ts'
 import { descriptions } from './descriptions.ts'
 import { figureDescriptions } from './figure-descriptions.ts'
 import { layoutDescriptions } from './layout-descriptions.ts'
+import { linkDescriptions } from './link-descriptions.ts'
 import { mayMatch } from './required-texts.ts'
 import { styleDescriptions } from './style-descriptions.ts'
 import { textOf } from './token-runs.ts'
@@ -10,7 +11,13 @@ import { textOf } from './token-runs.ts'
 /** Most tokens that one description takes. */
 const REACH = 24
 
-const all = [...styleDescriptions, ...layoutDescriptions, ...figureDescriptions, ...descriptions]
+const all = [
+  ...linkDescriptions,
+  ...styleDescriptions,
+  ...layoutDescriptions,
+  ...figureDescriptions,
+  ...descriptions,
+]
 
 /** The tokens with each description of a known thing replaced by its name, in one pass. */
 export function nameDescribed(tokens: readonly PolicyToken[]): readonly PolicyToken[] {

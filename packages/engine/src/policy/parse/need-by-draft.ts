@@ -95,6 +95,13 @@ const placeNames = {
   table: 'table',
   quote: 'quote',
   'sentence-start': 'start',
+  'sentence-end': 'end',
+  'paragraph-start': 'start',
+  'paragraph-end': 'end',
+  'heading-start': 'start',
+  'heading-end': 'end',
+  'list-item-start': 'start',
+  'list-item-end': 'end',
 } as const
 
 /** Adds what a clause looks for. */

@@ -70,7 +70,9 @@ export function readOnlyIn(tokens: readonly PolicyToken[]): readonly PolicyToken
     const { what: thing, place: inside, end: where = inside } = groups ?? {}
     if (thing === undefined || where === undefined || turned.test(line.slice(...thing))) continue
     const kept = tokensIn(line, ...thing)
-    if (isPart(tokens.slice(kept.from, kept.to)) && !restricting.test(line)) continue
+    const isOne = /^(?:a|an|one|at)$/.test(tokens[kept.from].text)
+    // “Put a link in the introduction” asks for one.
+    if ((isOne || isPart(tokens.slice(kept.from, kept.to))) && !restricting.test(line)) continue
     const named = tokensIn(line, ...where)
     const [first, last] = [tokens[0], tokens[tokens.length - 1]]
     const words = [...(isAllowed ? ['are', 'allowed'] : []), 'only', ...(inside ? ['in'] : [])]

@@ -5,7 +5,7 @@ import { lineOf, tokensIn, wordAt } from './token-patterns.ts'
 
 /** Parts whose length is measured; of the first and the last of them the place says which. */
 const part =
-  '(?<part>titles?|headings?|headlines?|subheadings?|sentences?|paragraphs?|bullets?(?: points?)?|list items?|(?:alt|link) texts?|quotes?|quotations?)(?: of (?:a|an|the|each|every|any|your) (?<whole>[a-z]+))?'
+  '(?<part>(?:app|game|product|event|recipe|listing|project|item|course) (?:names?|titles?)|titles?|headings?|headlines?|subheadings?|sentences?|paragraphs?|bullets?(?: points?)?|list items?|(?:alt|link) texts?|quotes?|quotations?)(?: of (?:a|an|the|each|every|any|your) (?<whole>[a-z]+))?'
 const which =
   '(?:(?:the|a|an|each|every|all|any|our|your|their|single|individual) )*(?<modifier>(?!and |or |of |in |to |at |with |must |should )[a-z]+ )??(?:(?<end>first|opening|last|closing|final) )?'
 const prefix = '(?:(?:please|always|also|and|but|,|make sure|ensure|that|no|try to) )*?'
@@ -53,7 +53,7 @@ export function limitParts(tokens: readonly PolicyToken[]): readonly PolicyToken
     const say = (words: string) => words.split(' ').map((word) => wordAt(first, last, word))
     const limit = isLess === undefined ? 'at most' : 'under'
     return [
-      ...say(`${name.replace(/s$/, '')}s of ${limit}`),
+      ...say(`${nameOf(name)}s of ${limit}`),
       ...inDigits(tokens.slice(from, to)),
       ...(end === undefined ? [] : say(`in the ${placeOf(end, name)}`)),
     ]
@@ -76,7 +76,12 @@ function inDigits(size: readonly PolicyToken[]): readonly PolicyToken[] {
   return [{ ...digits, kind: 'number' }, ...size.slice(unit)]
 }
 
+/** A part in the singular; the name of an app or a product is the title of its draft. */
+function nameOf(part: string): string {
+  return / (?:name|title)s?$/.test(part) ? 'title' : part.replace(/s$/, '')
+}
+
 /** “The opening sentence” is the first one. */
 function placeOf(end: string, name: string): string {
-  return `${/^(?:first|opening)$/.test(end) ? 'first' : 'last'} ${name.replace(/s$/, '')}`
+  return `${/^(?:first|opening)$/.test(end) ? 'first' : 'last'} ${nameOf(name)}`
 }

@@ -13,7 +13,10 @@ export function permissionApart(
 ): readonly (readonly PolicyToken[])[] {
   const comma = sentence.findLastIndex(({ text }) => text === ',')
   const before = sentence.slice(0, Math.max(0, comma))
+  // “Superlatives (best, leading) are only allowed with a source”: the comma parts what is listed.
   if (
+    before.findLastIndex(({ text }) => text === '(') >
+      before.findLastIndex(({ text }) => text === ')') ||
     !permitted.test(textOf(sentence.slice(comma + 1).filter(isText))) ||
     !(asksIn(before) || hasNamed(before))
   )

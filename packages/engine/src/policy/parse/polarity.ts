@@ -44,6 +44,27 @@ const turns: readonly Turn[] = [
     ([, thing, before, first, after, second]) =>
       `no ${thing} except ${before ?? after} ${first ?? second}`,
   ],
+  // “Jargon is fine in the notes, not in the rest”, “… and nowhere else”
+  [
+    new RegExp(
+      `^((?:\\w+ ){0,3}\\w+) (?:is|are) (?:only )?${fine} (in|inside|within) ((?:\\w+ ){0,2}\\w+)(?: ,)?(?: but| and)? (?:not (?:elsewhere|anywhere else|otherwise|in the rest(?: of (?:the|a|an|your|our) \\w+)?|outside(?: of)? (?:it|them))|nowhere else)$`,
+    ),
+    ([, thing, where, place]) => `no ${thing} except ${where} ${place}`,
+  ],
+  // “Bold text is fine in lists, not in paragraphs”
+  [
+    new RegExp(
+      `^((?:\\w+ ){0,3}\\w+) (?:is|are) ${fine}(?: (?:in|inside|within) (?:\\w+ ){0,3}\\w+)?(?: ,)?(?: but| and)? not (in|inside|within) (?=\\w)`,
+    ),
+    ([, thing, where]) => `no ${thing} ${where} `,
+  ],
+  // “A table is OK, an image is not”
+  [
+    new RegExp(
+      `^(?:\\w+ ){1,5}(?:is|are) ${fine} (?:, )?(?:but |and |while |whereas |though )?(?:an? |the |any )?((?:\\w+ ){1,5}?)(?:is not|are not|isn't|aren't)$`,
+    ),
+    ([, thing]) => `no ${thing.trim()}`,
+  ],
   [
     /^(?:anywhere|everywhere|elsewhere)(?: else)? (?:but|except|other than|apart from|besides) (in|inside|within|on) /,
     ([, where]) => `except ${where}`,

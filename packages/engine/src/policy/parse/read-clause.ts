@@ -6,6 +6,7 @@ import { assemble } from './assemble.ts'
 import { inCharacters } from './character-limits.ts'
 import { type ClauseState, startClause } from './clause-state.ts'
 import { joinCompounds } from './compounds.ts'
+import { atEdges } from './edge-places.ts'
 import { eitherOf } from './either-needs.ts'
 import { withEndDate } from './end-dates.ts'
 import { withoutIdle } from './idle-forms.ts'
@@ -14,6 +15,7 @@ import { joinListHeads } from './list-heads.ts'
 import { readNeed } from './needs/read-need.ts'
 import { limitParts } from './part-limits.ts'
 import { joinParticles } from './particles.ts'
+import { inSomePlaces } from './places-apart.ts'
 import { readChoices } from './read-choices.ts'
 import { readReplacement } from './read-replacement.ts'
 import { readUnit } from './read-unit.ts'
@@ -21,6 +23,7 @@ import { rewrite } from './rewrite.ts'
 import { moveToSubject } from './roles.ts'
 import { inSameSentence } from './same-sentence.ts'
 import { saysAlone } from './says-alone.ts'
+import { limitSections } from './section-lengths.ts'
 import { inSections } from './section-places.ts'
 import { inEachSection } from './sections-apart.ts'
 import { withSourceUnits } from './source-units.ts'
@@ -41,6 +44,8 @@ import { withoutBystanders } from './without-bystanders.ts'
 /** Words that stand for what the grammar of words has no place for, put in one after another. */
 const substitutions: readonly Substitution[] = [
   inSameSentence,
+  atEdges,
+  inSomePlaces,
   inSections,
   inEachSection,
   exceptValues,
@@ -52,8 +57,9 @@ const substitutions: readonly Substitution[] = [
 
 /** Understands one clause as far as its words allow; `before` is what a pronoun refers to. */
 export function readClause(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
-  let tokens = limitParts(clause.tokens)
-  const standIns: StandIn[] = []
+  const section = limitSections(clause.tokens)
+  let tokens = section?.tokens ?? limitParts(clause.tokens)
+  const standIns: StandIn[] = section === undefined ? [] : [section]
   for (const substitute of substitutions) {
     const standIn = substitute(tokens)
     if (standIn === undefined) continue

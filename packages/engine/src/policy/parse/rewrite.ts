@@ -1,6 +1,10 @@
 import type { PolicyToken } from '../policy-tokens.ts'
 import { nameApposed } from './appositions.ts'
 import { refuseSayings, withoutBetter, withoutLabel, withoutSecondVerb } from './better-words.ts'
+import { withoutByName } from './by-name.ts'
+import { withoutCodeExceptions } from './code-exceptions.ts'
+import { readConditional } from './conditional-permissions.ts'
+import { denySubjects } from './denied-subjects.ts'
 import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
 import { readIdioms } from './idioms.ts'
 import { readLackingConditions } from './lacking-conditions.ts'
@@ -26,6 +30,10 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 const rewritings: readonly Rewriting[] = [
   nameApposed,
   mentionNamed,
+  withoutByName,
+  withoutCodeExceptions,
+  denySubjects,
+  readConditional,
   readWordChoices,
   readIdioms,
   quoteListed,

@@ -1,4 +1,5 @@
-import { type PolicyToken, wordsOf } from '../policy-tokens.ts'
+import { commonSections } from '../lexicons/section-names.ts'
+import { isShouted, type PolicyToken, singular, wordsOf } from '../policy-tokens.ts'
 import { firstMatches, lineOf, type TokenRange, tokensIn, writtenOf } from './token-patterns.ts'
 
 /** Sections as a clause names them: “the FAQ section”, “a section called Sources”, “the sections “Verdict” and “Notes””. */
@@ -40,14 +41,26 @@ const under = new RegExp(
   'du',
 )
 
+/** “In the abstract”, “the conclusion must …”: sections that most know by their names alone. */
+const common =
+  /(?:(?<=(?:^| )(?:in|inside|within|outside|outside of|from|under) )|^)(?<article>the|our|your|its|any|an?) (?<name>[\p{L}]+(?: [\p{L}]+)?)(?= |$)/dgu
+/** What the name of a section is followed by where it is what a clause speaks of. */
+const speaks =
+  /^(?:(?:must|should|may|can|shall|do|does) (?:not|never)|mustn't|shouldn't|can't|cannot|don't|doesn't|never) (?!exceed|be )/
+
 /** What tells sections from each other, and is no name of one. */
 const general =
-  /^(?:first|last|final|opening|closing|next|previous|same|each|every|this|that|these|those|main|body|new|whole|entire|long|short|longer|shorter|separate|dedicated|own|special|clear|single|different|other|another|relevant|following|introduction|introductory|intro|opening|title|lead|top|bottom|h\d|level|page|article|post|two|three|four|five|ten|more|most|some|many|few|several|\d+|only|use|include|add|write|keep|avoid|number|numbered|sub|bold|clickbait|link|links|all|caps|capital|question)$/
+  /^(?:per|first|last|final|opening|closing|next|previous|same|each|every|this|that|these|those|main|body|new|whole|entire|long|short|longer|shorter|separate|dedicated|own|special|clear|single|different|other|another|relevant|following|introduction|introductory|intro|opening|title|lead|top|bottom|h\d|level|page|article|post|two|three|four|five|ten|more|most|some|many|few|several|\d+|only|use|include|add|write|keep|avoid|number|numbered|sub|bold|clickbait|link|links|all|caps|capital|question)$/
 
 /** The first sections that a clause names; undefined where it names none. */
 export function namedSections(tokens: readonly PolicyToken[]): NamedSections | undefined {
   const line = lineOf(tokens)
-  return findForward(tokens, line) ?? findBackward(tokens, line) ?? findUnder(tokens, line)
+  return (
+    findForward(tokens, line) ??
+    findBackward(tokens, line) ??
+    findUnder(tokens, line) ??
+    findCommon(tokens, line)
+  )
 }
 
 function findForward(tokens: readonly PolicyToken[], line: string): NamedSections | undefined {
@@ -76,7 +89,9 @@ function findBackward(tokens: readonly PolicyToken[], line: string): NamedSectio
     if (!isQuoted && !isSection && !isTitled) continue
     if (!isQuoted && found.groups?.['article'] === undefined) {
       // Without an article only capitals tell a name from a verb: “Include Sources section”.
-      const first = name.findIndex(({ isSmall }, at) => !isSmall && (at > 0 || found.index > 0))
+      const first = name.findIndex(
+        (token, at) => !token.isSmall && (at > 0 || found.index > 0 || isShouted(token)),
+      )
       if (first === -1) continue
       name = name.slice(first)
     }
@@ -96,6 +111,28 @@ function findUnder(tokens: readonly PolicyToken[], line: string): NamedSections 
   const name = tokens.slice(...ends(line, range))
   const sections = sectionsOf(name, found, line)
   return sections && { ...sections, from: ends(line, range)[0] }
+}
+
+function findCommon(tokens: readonly PolicyToken[], line: string): NamedSections | undefined {
+  for (const found of firstMatches(line, common)) {
+    const range = found.indices?.groups?.['name']
+    if (range === undefined) continue
+    const words = tokens.slice(...ends(line, range))
+    for (let length = words.length; length > 0; length--) {
+      const name = words.slice(0, length)
+      if (!commonSections.has(name.map(({ text }) => singular(text)).join(' '))) continue
+      const from = tokens.indexOf(words[0])
+      if (from === 1 && !speaks.test(lineOf(tokens.slice(from + length)))) continue
+      return {
+        from: from - 1,
+        to: from + length,
+        headings: [writtenOf(name)],
+        article: found.groups?.['article'] ?? '',
+        isAll: false,
+      }
+    }
+  }
+  return undefined
 }
 
 function ends(line: string, [start, end]: readonly [number, number]): [number, number] {

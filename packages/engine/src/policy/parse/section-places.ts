@@ -1,4 +1,5 @@
 import type { ClauseForm } from '../form/clause-form.ts'
+import { headingsLike } from '../lexicons/section-names.ts'
 import type { PolicyToken } from '../policy-tokens.ts'
 import { type NamedSections, namedSections } from './section-names.ts'
 import { needSections } from './section-needs.ts'
@@ -17,7 +18,7 @@ const other = /(?:^| )(?:introductions?|intro|opening|top|start|beginning|lede)(
 export function inSections(tokens: readonly PolicyToken[]): StandIn | undefined {
   const named = namedSections(tokens)
   if (named === undefined) return undefined
-  const needed = needSections(tokens, named)
+  const needed = bannedSection(tokens, named) ?? needSections(tokens, named)
   if (needed !== undefined) return needed
   const { from, to } = named
   const before = tokens[from - 1]?.text ?? ''
@@ -32,7 +33,9 @@ export function inSections(tokens: readonly PolicyToken[]): StandIn | undefined 
     before === 'for' &&
     /\b(?:keep|reserve|reserved|save|kept)\b/.test(lineOf(tokens.slice(0, from)))
   const isSubject = isFirst(tokens.slice(0, from)) && says.test(lineOf(tokens.slice(to)))
-  if (!isPlaced && !isLimit && !isFor && !isSubject) return bannedSection(tokens, named)
+  if (!isPlaced && !isLimit && !isFor && !isSubject) return undefined
+  if (/^(?:and|or) (?:elsewhere|everywhere else|anywhere else)/.test(lineOf(tokens.slice(to))))
+    return undefined
   if (other.test(lineOf([...tokens.slice(0, from), ...tokens.slice(to)]))) return undefined
   const head = tokens.slice(0, from)
   const last = head.at(-1)
@@ -50,20 +53,25 @@ export function inSections(tokens: readonly PolicyToken[]): StandIn | undefined 
   }
 }
 
-/** “No “Conclusion” section”: its heading is what is banned. */
+/** “No “Conclusion” section”, “FAQ sections are not allowed”: its heading is what is banned. */
 function bannedSection(
   tokens: readonly PolicyToken[],
-  { from, to }: NamedSections,
+  { from, to, headings }: NamedSections,
 ): StandIn | undefined {
-  const names = tokens.slice(from, to).filter(({ kind }) => kind === 'quoted')
+  const named = lineOf(tokens.slice(from, to))
+  const isHeading = /(?:^| )head(?:er|ing|line)s?(?: |$)/.test(named)
   const isBanned =
-    /^(?:no|never|remove|delete|cut|drop|flag|reject|ban|avoid|do not use|don't use)$/.test(
-      lineOf(tokens.slice(0, from)),
-    ) || /^(?:no|any)$/.test(tokens[from].text)
-  const isHeading = /(?:^| )head(?:er|ing|line)s?(?: |$)/.test(lineOf(tokens.slice(from, to)))
-  if (names.length !== 1 || !isBanned || isHeading) return undefined
+    banning.test(lineOf(tokens.slice(0, from))) ||
+    /^(?:no|any)$/.test(tokens[from].text) ||
+    (from === 0 && banned.test(lineOf(tokens.slice(to))))
+  if (headings.length !== 1 || !isBanned || isHeading || !isTitled(tokens.slice(from, to)))
+    return undefined
   const end = tokens[to - 1]
   const opening = /^(?:no|any)$/.test(tokens[from].text) ? [tokens[from]] : []
+  const names = headingsLike(headings[0]).flatMap((text, at): PolicyToken[] => [
+    ...(at === 0 ? [] : [wordAt(end, end, 'or')]),
+    { kind: 'quoted', text, start: tokens[from].start, end: end.end, isSmall: false },
+  ])
   const place = ['in', 'headings'].map((text) => wordAt(end, end, text))
   return {
     tokens: [...tokens.slice(0, from), ...opening, ...names, ...place, ...tokens.slice(to)],
@@ -72,6 +80,21 @@ function bannedSection(
     restore: (form) => (form.place === 'heading' ? form : undefined),
   }
 }
+
+/** “No empty sections” names none: a name is in quotes, in capitals, or one that sections often have. */
+function isTitled(named: readonly PolicyToken[]): boolean {
+  return named.some(
+    ({ kind, written, text }) =>
+      kind === 'quoted' ||
+      (written !== undefined && !/^(?:no|any|an?|the|our|your)$/.test(text)) ||
+      headingsLike(text).length > 1,
+  )
+}
+
+const banning =
+  /^(?:please )?(?:no|never|remove|delete|cut|drop|flag|reject|ban|avoid|(?:do not|don't|never) (?:use|add|include|have|write|put|insert|end with|start with|finish with|close with))(?: (?:any|all))?$/
+const banned =
+  /^(?:(?:is|are) (?:not (?:allowed|permitted|accepted|wanted|welcome|needed|ok|okay)|banned|forbidden|prohibited|off limits|unacceptable|out)|(?:must|should|may|can) (?:not|never) (?:appear|be (?:used|added|included|there)))(?: |$)/
 
 /** What a section as a subject does: “The FAQ section must not contain prices”. */
 const says =

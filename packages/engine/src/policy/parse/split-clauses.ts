@@ -8,8 +8,10 @@ import { readLines, sentencesOf } from './lines.ts'
 import { joinMarkedNames } from './marked-names.ts'
 import { withMeasured } from './measured-pronouns.ts'
 import { permissionApart } from './permissions.ts'
+import { placesApart } from './places-apart.ts'
 import { quoteExamples } from './quoted-examples.ts'
 import { withSecondVerb } from './second-verbs.ts'
+import { nameSites } from './site-names.ts'
 import { spelled } from './spelling.ts'
 import { inSmall } from './telling-capitals.ts'
 import { readUnits } from './units.ts'
@@ -38,7 +40,7 @@ export function splitClauses(policy: string): ClauseText[] {
   for (const { tokens: written, isItem } of readLines(
     joinMarkedNames(spelled(readTokens(policy))),
   )) {
-    const tokens = quoteExamples(withoutChat(written))
+    const tokens = nameSites(quoteExamples(withoutChat(written)))
     // An empty line may be between a header and its list.
     if (tokens.length === 0) continue
     if (isItem) hasItems = true
@@ -46,7 +48,8 @@ export function splitClauses(policy: string): ClauseText[] {
     const opensList = tokens.at(-1)?.text === ':'
     const asked = new Set(tokens.filter((_token, at) => tokens[at + 1]?.text === '?'))
     const sentences = joinedSentences(sentencesOf(tokens).flatMap(permissionApart), asked)
-    for (const part of sentences.flatMap(withSecondVerb).flatMap(demandsOf).flatMap(gappedParts)) {
+    const parts = sentences.flatMap(withSecondVerb).flatMap(demandsOf).flatMap(gappedParts)
+    for (const part of parts.flatMap(placesApart)) {
       const clause = clauseOf(policy, withMeasured(clauses.at(-1)?.tokens, part))
       if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue
       if (opensList && !isItem) {

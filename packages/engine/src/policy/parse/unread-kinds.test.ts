@@ -5,7 +5,7 @@ it.each([
   ['No prices in zloty', 'in zloty'],
   ['No US phone numbers', 'us phone numbers'],
   ['No Gmail addresses', 'gmail addresses'],
-  ['No links to Wikipedia', 'to wikipedia'],
+  ['No links to tabloids', 'to tabloids'],
   ['No quotes from social media', 'from social'],
 ])('bans not all of them, and names which: %s', (policy, words) => {
   const [{ form, leftOut }] = readPolicy(policy)

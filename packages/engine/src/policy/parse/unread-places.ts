@@ -39,7 +39,7 @@ function placeAt(units: readonly Unit[], isOpen: boolean): string | undefined {
   const [first, second] = units
   if (first === undefined) return undefined
   const quoted = named.test(first.text) || first.sign?.kind === 'about' ? second : first
-  const isName = quoted !== first && quoted?.isCapital === true
+  const isName = quoted !== first && quoted?.kind !== 'mark' && quoted?.isCapital === true
   if (quoted?.kind === 'quoted' || isName) return quoted.text
   // “In classified ads”, “in travel notes”: a kind of draft.
   const head = units.find(({ kind }) => kind !== 'word')
@@ -48,6 +48,9 @@ function placeAt(units: readonly Unit[], isOpen: boolean): string | undefined {
   const { sign } = first
   const isLaidOut = sign?.kind === 'noun' && sign.detector === 'markup' && sign.place === undefined
   if (isOpen && isLaidOut) return first.text
+  // “No links in paragraphs”: what is a paragraph and no list is no place.
+  const isRunning = /^paragraphs$/.test(first.text) && sign?.kind === 'noun'
+  if (isOpen && isRunning) return first.text
   const isPart = first.kind === 'word' && (parts.test(first.text) || !isOpen)
   return isPart && !isDraft ? first.text : undefined
 }

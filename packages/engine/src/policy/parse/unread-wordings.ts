@@ -40,6 +40,8 @@ const wordings: readonly RegExp[] = [
   // “Posts tagged “ad””, “posts with images need credits”: which drafts are meant, nothing tells.
   /\b((?:drafts?|posts?|articles?|pages?|stories|entries) (?:that (?:is|are) )?(?:tagged|categori[sz]ed|filed)(?: as| under| with)?)\b/,
   /^(?:[^ ]+ ){0,2}(?:drafts?|posts?|articles?|pages?|stories|reviews?) (with (?:images?|pictures?|photos?|videos?|tables?|charts?)) (?:need|must|require|have to|should)/,
+  // “Keep the summary short”: how long that is nobody says.
+  /^(?:[^ ]+ )?keep (?:(?:the|your|our|all|each|every|any) )+[^ ]+ ((?:very )?(?:short|brief|concise|simple|clear|crisp|tight|snappy|small|to the point))(?= |$)/,
   // “Percent, not %”: a mark stands where words do.
   /\b(not [%&@#*+=~^|])/,
 ]

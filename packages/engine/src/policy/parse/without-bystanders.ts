@@ -2,6 +2,7 @@ import { withoutActors } from './actors.ts'
 import { withoutOwners } from './owners.ts'
 import { type Scoped, withoutScope } from './scope.ts'
 import type { Unit } from './units.ts'
+import { withoutWrittenAbout } from './written-about.ts'
 
 /** Whoever it is: nothing is left out. */
 const anybody =
@@ -11,7 +12,7 @@ const anybody =
 export function withoutBystanders(all: readonly Unit[]): Scoped {
   const leftOut: string[] = []
   let units = all
-  for (const step of [withoutOwners, withoutScope, withoutActors]) {
+  for (const step of [withoutWrittenAbout, withoutOwners, withoutScope, withoutActors]) {
     const scoped = step(units)
     units = scoped.units
     leftOut.push(...scoped.leftOut)

@@ -123,6 +123,12 @@ const wordings: readonly Wording[] = [
     /^(?:promises?|predictions?|forecasts?|assurances?|claims?|statements?) (?:about|of|on|regarding|concerning|as to) (?:the |any |your |our )?future (?:earnings|returns|profits?|income|results|performance|growth|prices|gains|success|sales|revenue)/,
     () => 'promises about the future',
   ],
+  [
+    /^(?:must|should|may|can|shall) (?:not|never) (?:get out|leak(?: out)?|be leaked|become public|be made public|go public|slip out|see print|make it into print|be let out)(?= |$)/,
+    () => 'must not be published',
+  ],
+  // “Links that lead to example.org”: no lead of an article.
+  [/^lead(?:s|ing)? to(?= |$)/, () => 'go to'],
   [/^promotional (discounts?|offers?|prices|codes?)/, () => 'discounts'],
   [/^rejection (letters?|emails?|notes?|notices?|slips?|messages?)/, ([, what]) => what],
   [/^(letters?|notices?|notes?|emails?|messages?) home(?= |$)/, ([, what]) => what],

@@ -280,8 +280,12 @@ function isInPlace(
   const block = sentences.blocks[sentence]
   switch (place) {
     case 'heading':
+    case 'heading-start':
+    case 'heading-end':
       return blocks.kinds[block] === KIND.heading
     case 'list':
+    case 'list-item-start':
+    case 'list-item-end':
       return blocks.kinds[block] === KIND.list_item
     case 'table':
       return blocks.kinds[block] === KIND.table_cell
@@ -297,7 +301,11 @@ function isInPlace(
       return sentences.links[sentence] > 0
     case 'quote':
       return hasTrait(document, sentence, 'quote')
+    case 'paragraph-start':
+    case 'paragraph-end':
+      return blocks.kinds[block] === KIND.paragraph
     case 'sentence-start':
+    case 'sentence-end':
       return true
     default:
       return place satisfies never

@@ -1,0 +1,40 @@
+import type { Description } from './description-parts.ts'
+import { all, describe, must, mustNot } from './description-parts.ts'
+
+const links = '(?:hyper)?(?:links?|urls?|web addresses|web address|addresses)'
+const safe = '(?:https(?! : / / \\w)(?: : / /)?|secure|encrypted|ssl|tls)'
+const uses =
+  '(?:(?:that|which) )?(?:use|uses|using|with|over|via|on|are|start with|starts with|starting with|begin with|begins with|beginning with|go to|lead to|to)'
+const secure = `(?:${safe} ${links}|${links} ${uses} ${safe}(?: (?:pages|sites|websites|addresses|urls))?)`
+const fine = '(?:allowed|accepted|permitted|acceptable|ok|okay|fine|welcome|tolerated)'
+const insecure = 'insecure links'
+
+/** How links are written, in words that people have for it. */
+export const linkDescriptions: readonly Description[] = [
+  describe(
+    `only ${secure}(?: (?:are|may be|can be) (?:${fine}|used|posted|added))?`,
+    `no ${insecure}`,
+  ),
+  describe(`${secure} (?:are the only ones (?:allowed|accepted)|only)`, `avoid ${insecure}`),
+  describe(
+    `(?:we )?(?:only (?:allow|accept|permit)|(?:allow|accept|permit) only) ${secure}`,
+    `no ${insecure}`,
+  ),
+  describe(
+    `(?:always |only )?(?:use|link to|write|insert|add|post|publish|include) (?:only )?${secure}(?: only)?`,
+    `avoid ${insecure}`,
+  ),
+  describe(
+    `${all}${links} ${must} (?:be|use|start with|begin with|go to|point to|lead to|have|go over|run over) ${safe}(?: (?:pages|sites|websites|addresses|urls|links))?`,
+    `avoid ${insecure}`,
+  ),
+  describe(`only link to ${safe} (?:pages|sites|websites|addresses|urls)`, `avoid ${insecure}`),
+  describe(
+    `${links} (?:${mustNot}|that do not|that aren't|that are not|which do not) (?:use|be|start with|begin with) http`,
+    `no ${insecure}`,
+  ),
+  describe(
+    `${links} (?:without|not using|that (?:do not|don't|aren't|are not) (?:use |start with |begin with )?) ?${safe}`,
+    insecure,
+  ),
+]
