@@ -7,44 +7,77 @@ import {
   FIELDS,
   type Lookup,
   lookup,
+  lookupOf,
   PHRASE,
   type Places,
 } from './listed-words.ts'
 
 const nowhere: readonly number[] = []
-const none = new Int32Array(0)
 
 /**
- * Where a draft has what lists look for. All lists are searched for together, in one walk over the words, in which a
- * word that no list knows costs nothing.
+ * Where a draft has what lists look for. The lists that were asked for in a draft before are searched for together, in one
+ * walk over the words, in which a word that none of them knows costs nothing.
  */
 export class ListedPlaces implements DraftLists {
   readonly #draft: DetectorDraft
-  #hits: Hits = new Hits(0)
-  #found: (readonly number[] | undefined)[] = []
-  #ids: Int32Array = none
-  #tests: Lookup['tests'] = []
+  #together: Found | undefined
+  /** By list: where a list is found that no draft before was asked for. */
+  readonly #alone = new Map<number, Found>()
 
   constructor(draft: DetectorDraft) {
     this.#draft = draft
   }
 
   of(list: number): readonly number[] {
-    if (list >= this.#hits.lists) this.#search(lookup())
-    this.#found[list] ??= this.#hits.of(list)
-    return this.#found[list]
+    return this.#foundWith(list).of(list)
   }
 
   isIn(list: number, at: number): boolean {
-    if (list >= this.#hits.lists) this.#search(lookup())
+    return this.#foundWith(list).isIn(list, at)
+  }
+
+  #foundWith(list: number): Found {
+    this.#together ??= new Found(lookup(), this.#draft)
+    if (this.#together.holds(list)) return this.#together
+    const alone = this.#alone.get(list) ?? new Found(lookupOf(list), this.#draft)
+    this.#alone.set(list, alone)
+    return alone
+  }
+}
+
+/** What a walk over a draft found. */
+class Found {
+  readonly #lists: Uint8Array
+  readonly #hits: Hits
+  readonly #places: (readonly number[] | undefined)[] = []
+  readonly #ids: Int32Array
+  readonly #tests: Lookup['tests']
+
+  constructor(lookup: Lookup, draft: DetectorDraft) {
+    this.#lists = lookup.lists
+    this.#hits = new Hits(lookup.lists.length)
+    this.#tests = lookup.tests
+    this.#ids = draft.words.numbersIn(lookup.words)
+    this.#search(lookup, draft)
+  }
+
+  holds(list: number): boolean {
+    return this.#lists[list] === 1
+  }
+
+  of(list: number): readonly number[] {
+    this.#places[list] ??= this.#hits.of(list)
+    return this.#places[list]
+  }
+
+  isIn(list: number, at: number): boolean {
     const id = at < 0 || at >= this.#ids.length ? -1 : this.#ids[at]
     return id !== -1 && this.#tests[list]?.[id] === 1
   }
 
-  #search({ words, starts, triggers, phrases, tests, lists: count }: Lookup): void {
-    const draft = this.#draft
-    const ids = draft.words.numbersIn(words)
-    const hits = new Hits(count)
+  #search({ starts, triggers, phrases }: Lookup, draft: DetectorDraft): void {
+    const ids = this.#ids
+    const hits = this.#hits
     // Backwards, as the hits of a list come out in the other order.
     for (let at = ids.length - 1; at >= 0; at--) {
       const id = ids[at]
@@ -66,24 +99,17 @@ export class ListedPlaces implements DraftLists {
         hits.add(list, first)
       }
     }
-    this.#hits = hits
-    this.#found = new Array<readonly number[] | undefined>(count)
-    this.#ids = ids
-    this.#tests = tests
   }
 }
 
 /** Numbers of words by lists, each in a chain that begins with what was added last: most lists are not asked for. */
 class Hits {
-  /** Lists that were searched for. */
-  readonly lists: number
   /** By list: its last hit, counted from 1; 0 for none. */
   readonly #last: Int32Array
   readonly #words: number[] = []
   readonly #before: number[] = []
 
   constructor(lists: number) {
-    this.lists = lists
     this.#last = new Int32Array(lists)
   }
 

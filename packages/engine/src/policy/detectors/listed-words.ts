@@ -4,14 +4,14 @@ export type Phrase = readonly (readonly string[])[]
 /** What a list looks for: words, phrases, or nothing before somebody asks whether a word is in it. */
 interface Listed {
   readonly kind: 'words' | 'phrases' | 'test'
-  /** Called once, when a draft is first looked at. */
+  /** Called when a draft is first asked for it. */
   read(): readonly Phrase[]
 }
 
 /** A phrase as it is looked for: the numbers of the words at each of its places. */
 export type Places = readonly (readonly number[])[]
 
-/** What all lists look for, in flat arrays: most words of a draft look for nothing, and most that do in vain. */
+/** What lists look for, in flat arrays: most words of a draft look for nothing, and most that do in vain. */
 export interface Lookup {
   /** Their words, by number. */
   readonly words: readonly string[]
@@ -22,8 +22,8 @@ export interface Lookup {
   readonly phrases: readonly Places[]
   /** By the numbers of lists that are only asked: 1 for each word in it. */
   readonly tests: readonly (Uint8Array | undefined)[]
-  /** Lists that it holds. */
-  readonly lists: number
+  /** By the numbers of lists: 1 for each that it holds. */
+  readonly lists: Uint8Array
 }
 
 /** A word by which a phrase is looked up. */
@@ -46,53 +46,75 @@ export const BESIDE_WORD = 4
 export const FIELDS = 5
 
 const lists: Listed[] = []
-let made: Lookup | undefined
 
-/** Adds a list to those that drafts are searched for, and gives its number. */
+/** Adds a list to those that drafts may be searched for, and gives its number. */
 export function addList(list: Listed): number {
   return lists.push(list) - 1
 }
 
-/** What all lists look for; words that are known keep their numbers when lists are added. */
-export function lookup(): Lookup {
-  if (made?.lists !== lists.length) made = readLists()
-  return made
-}
+/** Lists that are looked for together: their words have numbers, which stay when more lists are read. */
+class ListReader {
+  readonly #numbers = new Map<string, number>()
+  readonly #phrases: Places[] = []
+  readonly #tests: number[][] = []
+  readonly #byWord: Trigger[][] = []
+  readonly #lists = new Set<number>()
+  #made: Lookup | undefined
 
-function readLists(): Lookup {
-  const numbers = new Map<string, number>()
-  const numberOf = (word: string): number => {
-    const number = numbers.get(word) ?? numbers.size
-    numbers.set(word, number)
-    return number
-  }
-  const phrases: Places[] = []
-  const tests: number[][] = []
-  const byWord: Trigger[][] = []
-  for (const [list, { kind, read }] of lists.entries()) {
-    for (const written of read()) {
-      const places = written.map((words) => words.map(numberOf))
+  add(list: number): void {
+    if (this.#lists.has(list)) return
+    this.#lists.add(list)
+    this.#made = undefined
+    const { kind, read } = lists[list]
+    for (const phrase of read()) {
+      const places = phrase.map((words) => words.map((word) => this.#numberOf(word)))
       if (kind === 'test') {
-        tests[list] ??= []
-        tests[list].push(...places[0])
-        continue
-      }
-      const phrase = kind === 'words' ? -1 : phrases.push(places) - 1
-      const anchor = anchorOf(written)
-      const trigger = { list, phrase, anchor, ...besideOf(places, anchor) }
-      for (const number of new Set(places[anchor])) {
-        byWord[number] ??= []
-        byWord[number].push(trigger)
-      }
+        this.#tests[list] ??= []
+        this.#tests[list].push(...places[0])
+      } else this.#addTriggers(list, kind === 'words', places, anchorOf(phrase))
     }
   }
-  return {
-    words: [...numbers.keys()],
-    ...flat(byWord, numbers.size),
-    phrases,
-    tests: tests.map((own) => marked(own, numbers.size)),
-    lists: lists.length,
+
+  get lookup(): Lookup {
+    this.#made ??= {
+      words: [...this.#numbers.keys()],
+      ...flat(this.#byWord, this.#numbers.size),
+      phrases: [...this.#phrases],
+      tests: this.#tests.map((own) => marked(own, this.#numbers.size)),
+      lists: marked([...this.#lists], lists.length),
+    }
+    return this.#made
   }
+
+  #numberOf(word: string): number {
+    const number = this.#numbers.get(word) ?? this.#numbers.size
+    this.#numbers.set(word, number)
+    return number
+  }
+
+  #addTriggers(list: number, isWord: boolean, places: Places, anchor: number): void {
+    const phrase = isWord ? -1 : this.#phrases.push(places) - 1
+    const trigger = { list, phrase, anchor, ...besideOf(places, anchor) }
+    for (const number of new Set(places[anchor])) {
+      this.#byWord[number] ??= []
+      this.#byWord[number].push(trigger)
+    }
+  }
+}
+
+const asked = new ListReader()
+
+/** What the lists look for that a draft was searched for before, which are those that policies need. */
+export function lookup(): Lookup {
+  return asked.lookup
+}
+
+/** What a list looks for that no draft was searched for before; the next draft is searched for it with the others. */
+export function lookupOf(list: number): Lookup {
+  asked.add(list)
+  const alone = new ListReader()
+  alone.add(list)
+  return alone.lookup
 }
 
 /** A place of a phrase at which only one word may stand: most phrases fail there. */

@@ -15,7 +15,7 @@ export type PhraseFinder = (draft: DetectorDraft) => FoundWords[]
 
 /**
  * A finder of the phrases of a list: parted by commas, in lower case; `a/b` stands for either word. Words are parted
- * by spaces, in the draft by spaces or hyphens. The list is read when a draft is first looked at.
+ * by spaces, in the draft by spaces or hyphens. The list is read when a draft is first asked for it.
  */
 export function phraseFinder(...lists: readonly string[]): PhraseFinder {
   const list = addList({ kind: 'phrases', read: () => lists.flatMap(readPhrases) })
@@ -53,7 +53,7 @@ function withoutOverlaps(found: FoundWords[]): FoundWords[] {
   })
 }
 
-/** Finds the words of a list in a draft: their numbers, rising. The list is read when a draft is first looked at. */
+/** Finds the words of a list in a draft: their numbers, rising. The list is read when a draft is first asked for it. */
 export function wordFinder(
   list: string | (() => Iterable<string>),
 ): (draft: DetectorDraft) => readonly number[] {
@@ -66,7 +66,7 @@ function readEach(words: ReadonlySet<string>): Phrase[] {
   return Array.from(words, (word) => [[word]])
 }
 
-/** Tells whether a word of a draft is one of a list. The list is read when a draft is first looked at. */
+/** Tells whether a word of a draft is one of a list. The list is read when a draft is first asked for it. */
 export function wordTest(list: string): (draft: DetectorDraft, at: number) => boolean {
   const number = addList({ kind: 'test', read: () => readEach(readWords(list)) })
   return ({ listed }, at) => listed.isIn(number, at)

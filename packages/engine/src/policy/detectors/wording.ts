@@ -82,15 +82,17 @@ export const contraction = defineDetector({
   },
 })
 
-/** Whether a word may have an apostrophe, as most numbers do not. */
+/** Whether a word may end in a short form, as most numbers do not. */
 function mayShorten({ words, units }: DetectorDraft, at: number): boolean {
   const end = words.end(at)
-  for (let unit = words.start(at); unit < end; unit++) {
+  for (let unit = Math.max(words.start(at), end - SHORT_END); unit < end; unit++) {
     if (units[unit] === APOSTROPHE || units[unit] > LAST_OF_ASCII) return true
   }
   return false
 }
 
+/** Units of the longest short form with its apostrophe, such as “'ll”. */
+const SHORT_END = 3
 const APOSTROPHE = 0x27
 const LAST_OF_ASCII = 0x7f
 

@@ -1,8 +1,8 @@
 import type { DetectorDraft } from '../detectors/index.ts'
-import { isNoFirst, isOffice, isRole, isSaying } from '../detectors/names/cues.ts'
+import { isNoFirst, isOffice, isRole, isSaying, sayings } from '../detectors/names/cues.ts'
 import { bareWord, isLinked } from '../detectors/names/name-runs.ts'
 import { surnames } from '../detectors/names/surnames.ts'
-import { opensSentence, wordSet } from '../detectors/phrases.ts'
+import { opensSentence, wordFinder, wordSet } from '../detectors/phrases.ts'
 
 /** Who speaks by the words of a sentence outside of its quotations: “said Ana Ruiz”, “she said”, “a neighbour said”. */
 export type Attribution = 'named' | 'pronoun' | 'unnamed' | 'none'
@@ -13,9 +13,10 @@ interface Run {
   readonly last: number
 }
 
-const saysMore = wordSet(
-  'say tell add ask recall recalls write explain explains announced announces answered answers called calls continued continues cried declares exclaimed joked laughed observed promised promises puts responded responds shouted sighed stated states suggested suggests replies argues claims notes warns insists admits',
-)
+const moreSayings =
+  'say tell add ask recall recalls write explain explains announced announces answered answers called calls continued continues cried declares exclaimed joked laughed observed promised promises puts responded responds shouted sighed stated states suggested suggests replies argues claims notes warns insists admits'
+const saysMore = wordSet(moreSayings)
+const speech = wordFinder(`${sayings} ${moreSayings} according`)
 const isPronoun = wordSet('he she they')
 const isAuthor = wordSet('i we')
 const isDeterminer = wordSet(
@@ -116,15 +117,26 @@ function isBesides(draft: DetectorDraft, first: number): boolean {
   return isBeside(words.lower(at)) && !isAccording
 }
 
+const speaking = new WeakMap<DetectorDraft, ReadonlySet<number>>()
+
+/** The sentences with a word of saying; most have none. */
+function speakingSentences(draft: DetectorDraft): ReadonlySet<number> {
+  const known = speaking.get(draft) ?? new Set(speech(draft).map((at) => draft.words.sentence(at)))
+  speaking.set(draft, known)
+  return known
+}
+
+const COMMA = 0x2c
 /** Words of a clause that only says who speaks. */
 const LONGEST_TAIL = 10
 
 /** Whether a sentence ends with who says it: “…, says the Environment Agency.”, “…, Ann Reid told us.”. */
 export function endsWithSpeaker(draft: DetectorDraft, sentence: number): boolean {
-  const { words, prose } = draft
+  if (!speakingSentences(draft).has(sentence)) return false
+  const { words, units } = draft
   const { firstWord, endWord } = draft.sentences[sentence]
   for (let at = endWord - 1; at > Math.max(firstWord, endWord - LONGEST_TAIL); at--) {
-    if (!prose.slice(words.end(at - 1), words.start(at)).startsWith(',')) continue
+    if (units[words.end(at - 1)] !== COMMA) continue
     const tail = { firstWord: at, endWord }
     return attributionOf(draft, tail, () => true, false) === 'named'
   }

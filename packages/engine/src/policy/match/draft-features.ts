@@ -8,7 +8,6 @@ import {
   opensConclusion,
   opensSummary,
 } from './feature-signs.ts'
-import { hostOf } from './find-links.ts'
 import type { PolicyDraft } from './policy-draft.ts'
 
 /** Blocks at each end of a draft that name its author and its date. */
@@ -118,8 +117,7 @@ function countSources(draft: PolicyDraft, { links }: DetectorDraft): number {
     draft,
     (sentence) => !linked.has(sentence) && !linked.has(sentence + 1) && draft.hasSource(sentence),
   )
-  const hosts = new Set(cited.map(({ url }) => hostOf(url)))
-  return Math.max(hosts.size > 0 ? addresses.size : 0, addresses.size) + named
+  return addresses.size + named
 }
 
 function countSentences(draft: PolicyDraft, has: (sentence: number) => boolean): number {

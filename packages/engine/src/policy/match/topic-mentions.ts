@@ -4,13 +4,15 @@ import { besideKey, elsewhereKey } from './policy-terms.ts'
 type Mentions = ReadonlyMap<string, readonly Mention[]>
 
 const none: readonly Mention[] = []
+const nowhere: ReadonlySet<number> = new Set()
 
 /** The sentences that touch on a topic: any of its words does where something else tells what is meant. */
 export function sentencesOnTopic(topic: string, mentions: Mentions): ReadonlySet<number> {
+  const strong = mentions.get(topic)
+  const weak = mentions.get(besideKey(topic))
+  if (strong === undefined && weak === undefined) return nowhere
   const elsewhere = mentions.get(elsewhereKey(topic)) ?? none
-  const all = [topic, besideKey(topic)].flatMap((key) =>
-    outside(mentions.get(key) ?? none, elsewhere),
-  )
+  const all = [strong, weak].flatMap((own = none) => outside(own, elsewhere))
   return new Set(all.map(({ sentence }) => sentence))
 }
 

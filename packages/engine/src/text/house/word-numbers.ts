@@ -41,12 +41,12 @@ export function numbersOf(
 /** Place of the bit of plain words. */
 const PLAIN = Math.log2(SHAPE.plain)
 
-let made: WordTable | undefined
+const made = new WeakMap<readonly string[], WordTable>()
 
-/** Of one list, which is that of all detectors. */
 function tableOf(words: readonly string[]): WordTable {
-  if (made?.words !== words) made = makeTable(words)
-  return made
+  const table = made.get(words) ?? makeTable(words)
+  made.set(words, table)
+  return table
 }
 
 /** Two slots a word and more, of two numbers each. */

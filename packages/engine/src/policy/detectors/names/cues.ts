@@ -17,7 +17,7 @@ export const isRole = wordSet(roles)
 export const isSportsRole = wordSet(
   'striker midfielder winger defender goalkeeper skipper coach boss manager teammate compatriot singer actor actress rapper',
 )
-const sayings =
+export const sayings =
   'said says told tells added adds admitted explained insisted warned argued claimed replied commented joked recalled asked wrote writes believes believed thinks thought tweeted testified quipped complained declared remarked urged stressed conceded noted'
 /** Verbs of saying. */
 export const isSaying = wordSet(sayings)

@@ -41,6 +41,8 @@ class DocumentDraft implements PolicyDraft {
   readonly #explain: (hit: Hit) => EvidenceItem
   #evidence: readonly PlacedHit[] | undefined
   #edges: readonly [number, number] | undefined
+  /** By sentence, of those that were asked for. */
+  readonly #sources: (boolean | undefined)[] = []
 
   constructor(
     document: Document,
@@ -77,7 +79,9 @@ class DocumentDraft implements PolicyDraft {
   }
 
   hasSource(sentence: number): boolean {
-    return sentence >= 0 && hasSource(this.#document, sentence)
+    if (sentence < 0) return false
+    this.#sources[sentence] ??= hasSource(this.#document, sentence)
+    return this.#sources[sentence]
   }
 
   isIn(sentence: number, place: PolicyPlace): boolean {
