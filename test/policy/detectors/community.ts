@@ -29,6 +29,20 @@ export const community: CasesById = {
     ],
     passes: ['I will write.', 'The lawyer spoke.', 'Legal action failed in May.', 'Sue came.'],
   },
+  request: {
+    finds: [
+      'Hello. «Please send» us your CV.',
+      '«Could you give» £100 this month?',
+      '«Applicants must» be under 35.',
+      '«Tell us» how old you are.',
+    ],
+    passes: [
+      'We send letters on Fridays.',
+      'They tell us little.',
+      'The form is online.',
+      'A nurse will call you.',
+    ],
+  },
   'sale-offer': {
     finds: [
       'Oak table «for sale», £80.',

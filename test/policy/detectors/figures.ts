@@ -44,6 +44,20 @@ export const figures: CasesById = {
     ],
     passes: ['Call 555-0101.', 'On 2024-05-06', 'They won 3-1.', '10 to 12', 'ISBN 978-0-306'],
   },
+  deadline: {
+    finds: [
+      'The «deadline» is 4 May.',
+      'Applications must reach us «by 3 June».',
+      'Please reply «before Friday».',
+      'The «closing date» has passed.',
+    ],
+    passes: [
+      'It was built by 1841.',
+      'The show is on 4 May.',
+      'By Friday it had rained.',
+      'He works until noon.',
+    ],
+  },
   'opening-hours': {
     finds: [
       'We «open at 9 am».',

@@ -38,12 +38,16 @@ export const policyTargetSchema = z.discriminatedUnion('kind', [
   }),
   /** Sentences with a word on a topic. */
   z.strictObject({ kind: z.literal('topic'), name }),
-  /** The words themselves; with `kin` their other forms too, with `alone` where the draft says nothing else. */
+  /**
+   * The words themselves; with `kin` their other forms too, with `alone` where the draft says nothing else, with `apart`
+   * anywhere in one sentence, in any order and in any of their forms.
+   */
   z.strictObject({
     kind: z.literal('phrase'),
     words: phrase,
     kin: z.boolean().optional(),
     alone: z.boolean().optional(),
+    apart: z.boolean().optional(),
   }),
   /** Parts that are too long or too short. */
   z.strictObject({

@@ -73,6 +73,30 @@ export const community: SentencesById = {
       The charges are low.
       A lawsuit was filed in Texas.`,
   },
+  request: {
+    holds: `
+      Please send us your address.
+      Tell us how old you are.
+      Could you give £100 this month?
+      Applicants must be unmarried.
+      What is your date of birth?
+      We need your bank details.
+      Please attach a photo.
+      Let us know your phone number.
+      You must provide a reference.
+      A driving licence is required.`,
+    lacks: `
+      We send a letter every month.
+      The club tells its members little.
+      The form is on our page.
+      A nurse will call you.
+      Applicants waited outside.
+      Our address has changed.
+      The photo shows the bridge.
+      He gave £100 in May.
+      She asked nobody.
+      The licence was lost.`,
+  },
   'sale-offer': {
     holds: `
       Two young rabbits for sale, £20 each.

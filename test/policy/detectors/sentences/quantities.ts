@@ -97,6 +97,30 @@ export const quantities: SentencesById = {
       ISBN 978-0-306-40615-7
       Size 5-XL`,
   },
+  deadline: {
+    holds: `
+      The deadline is 4 May.
+      Applications must reach us by 3 June.
+      Please reply before Friday.
+      The closing date for entries is Monday.
+      Send your photos by noon.
+      You need to register by the end of May.
+      Entries close on 12 July.
+      The form is due by 1 April.
+      Return the form no later than Tuesday.
+      Pay by midnight to keep your place.`,
+    lacks: `
+      The show was on 4 May.
+      It was founded on 3 June 2011.
+      The mill was built by 1841.
+      We met before Friday.
+      The pool is open until noon.
+      He wrote it by hand.
+      The shop closes at six.
+      The film ends in May.
+      She was late on Tuesday.
+      Rain is likely by Monday.`,
+  },
   'opening-hours': {
     holds: `
       It is open from 9 am to 5 pm.

@@ -81,6 +81,7 @@ function describeTarget(target: PolicyTarget): string {
     case 'topic':
       return `words on the topic “${target.name}”`
     case 'phrase':
+      if (target.apart === true) return describeApart(target.words)
       return `“${target.words}”${target.kin === true ? ' and its forms' : ''}${target.alone === true ? ' alone' : ''}`
     case 'length':
       return `${target.of === 'alt_text' ? 'an alt text' : `a ${target.of.replace('_', ' ')}`} of ${target.comparison} ${target.value} ${target.in}`
@@ -89,6 +90,12 @@ function describeTarget(target: PolicyTarget): string {
     default:
       return target satisfies never
   }
+}
+
+function describeApart(words: string): string {
+  return words.includes(' ')
+    ? `the words of “${words}” in one sentence`
+    : `“${words}” and its forms`
 }
 
 function describeNeed(need: PolicyNeed): string {

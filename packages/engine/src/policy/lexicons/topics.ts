@@ -151,22 +151,59 @@ export const topics: Readonly<Record<string, Topic>> = {
       'fruit punch, hole punch, punch line, killed the engine, kill the engine, kill time, killing time, heart attack, panic attack, battered fish, battered cod, bullet point, bullet points, bullet train, palette knife, bread knife, butter knife, kitchen knife, photo bomb, bath bomb, film bombed, nail gun, glue gun, staple gun, photo was shot, picture was shot, film was shot, scene was shot, video was shot, bread with a knife, butter with a knife, cut with a knife, spread with a knife',
   },
   'alcohol and drugs': {
-    names: 'alcohol, tobacco, smoking, vaping, cannabis, narcotics, illegal drugs',
+    names: 'alcohol, cannabis, narcotics, illegal drugs',
     words:
       'alcohol, alcoholic, beer, wine, drunk, tobacco, cigarette, smoking, vape, vaping, nicotine, cannabis, marijuana, cocaine, heroin, cbd, opioid, whisky, whiskey, vodka, gin, lager, cider, champagne, prosecco, pub, brewery, booze, boozy, hangover, drunken, drinking session, binge drinking, alcopop, smoker, meth, mdma, lsd, fentanyl, ketamine, crack cocaine, drug dealer, drug use, drug addict, e cigarette, e cigarettes, cigar, drug taking, hash, hashish, magic mushroom, magic mushrooms',
     beside: 'smoke, smokes, smoked, joint, weed, pint, spirits, rum, cocktail, overdose, ecstasy',
     elsewhere:
       'pint of milk, pints of milk, ginger beer, root beer, wine vinegar, prawn cocktail, smoked salmon',
   },
-  gambling: {
-    names: 'gambling, betting, casinos, casino, lotteries',
+  smoking: {
+    names: 'smoking, tobacco, vaping, cigarettes, tobacco products, nicotine',
     words:
-      'gambling, gamble, betting, casino, lottery, jackpot, poker, wager, slot machine, bookmaker, bookie, bookies, sportsbook, roulette, blackjack, baccarat, bingo, scratch card, scratchcard, sweepstake, gambler, gambled, gambles, wagered, free spins, place a bet, betting shop, bet on, betting on, online casino, jackpots',
+      'smoking, smoker, tobacco, cigarette, cigar, vape, vaping, vaper, nicotine, shisha, hookah, lit up a, chain smoke, chain smoked, e cigarette, rolling papers, smoke a, smokes a, smoked a, smoke outside, quit smoking, stop smoking',
+    beside: 'smoke, smokes, smoked, pipe, lighter, ashtray, puff',
+    elsewhere:
+      'smoked salmon, smoked mackerel, smoked haddock, smoked ham, smoked paprika, smoked cheese, smoke alarm, smoke detector, pipe organ, water pipe, smoking gun, smoking chimney',
+  },
+  driving: {
+    names: 'driving, motoring, drink driving, cars, driving a car',
+    words:
+      'drive, drives, driving, drove, driven, driver, car, motorist, motorway, behind the wheel, steering wheel, test drive, road trip, motorbike, motorcycle, drink driving',
+    elsewhere:
+      'hard drive, usb drive, disk drive, flash drive, google drive, drive up, drive down, drives up, driving force, charity drive, membership drive, recruitment drive, driven by, drive home the, data driven, cable car, dining car',
+  },
+  disability: {
+    names: 'disability status, impairments, handicaps',
+    words:
+      'disability, disabled, wheelchair, blind, deaf, autistic, autism, down syndrome, impairment, impaired, paralysed, paralyzed, amputee, handicapped, handicap, cerebral palsy, learning difficulty, mobility scooter, guide dog, hearing aid, prosthetic, dyslexia, dyslexic, adhd',
+    elsewhere:
+      'blind spot, blind date, venetian blind, roller blind, deaf ears, disabled the, window blind',
+  },
+  'voting appeals': {
+    names:
+      'voting appeals, who to vote for, which party to vote for, whom to vote for, how to vote, which way to vote, voting advice, voting recommendations, voting instructions, electioneering, appeals to vote for a party, calls to vote for a candidate, endorsements of candidates, endorsement of a candidate, candidate endorsements, political endorsements, vote for a party, vote for a candidate',
+    words:
+      'vote for, vote labour, vote conservative, vote tory, vote green, vote liberal, vote lib dem, vote democrat, vote democratic, vote republican, vote reform, vote snp, vote plaid, vote yes, vote no, vote leave, vote remain, vote against, vote out, vote him, vote her, vote them, deserves your vote, deserve your vote, lend your vote, use your vote to, give your vote, back our candidate, support our candidate, elect her, elect him, re elect, we endorse, i endorse, get my vote, gets my vote, gets our vote, cast your vote for',
+    elsewhere: 'vote for the best, who to vote for, will vote for a new, vote for your favourite',
+  },
+  'pester power': {
+    names:
+      'pester power, ask their parents to buy, ask their parents, ask parents to buy something, ask their parents to buy something, pester their parents, pestering parents, nag their parents, nagging parents, beg their parents, pester mum and dad, tell their parents to buy',
+    words:
+      'ask your mum, ask your mom, ask your dad, ask your parent, ask your mummy, ask your daddy, ask mum, ask dad, ask mum and dad, tell your mum, tell your mom, tell your dad, tell your parent, tell mum, tell dad, get your mum, get your dad, get your parent, nag your, beg your mum, beg your dad, beg your parent, pester your, ask a grown up to buy, ask grandma, ask granny, put it on your wish list, make mum, make dad',
+  },
+  gambling: {
+    names:
+      'gambling, betting, casinos, casino, lotteries, free bets, free spins, betting offers, betting bonuses, bonus bets, welcome bonuses',
+    words:
+      'gambling, gamble, betting, casino, lottery, jackpot, poker, wager, slot machine, bookmaker, bookie, bookies, sportsbook, free bet, bonus bet, welcome bonus, deposit bonus, roulette, blackjack, baccarat, bingo, scratch card, scratchcard, sweepstake, gambler, gambled, gambles, wagered, free spins, place a bet, betting shop, bet on, betting on, online casino, jackpots',
     beside: 'bet, odds, raffle, slots, odds of, horse racing',
     elsewhere: 'better team, odds and ends, at odds, a gamble of, gamble of a',
   },
   employment: {
-    names: 'employment, hiring, hr, workplace, recruitment, layoffs',
+    names:
+      'employment, hiring, hr, workplace, recruitment, layoffs, redundancies, job cuts, job losses, staff cuts',
     words:
       'employee, employer, employment, hire, hiring, layoff, salary, wage, recruit, recruitment, dismissal, workplace, overtime, redundancy, sacked, laid off, lay off, redundant, redundancies, jobs, job offer, vacancy, vacancies, trade union, trade unions, salaries, payroll, notice period, annual leave, parental leave, sick pay, sick leave, maternity leave, zero hours, minimum wage, job interview, unemployment, unemployed, jobless, workforce, days of leave, pay rise, hired, fire staff, whistleblower, working hours, shift worker, internship, apprentice, apprenticeship, hr department, human resources, worker, walkout, picket line',
     beside: 'strike, job, fired, dismissed, sack, staff, union, resigned, resign, careers',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readPolicy } from '../parse/read-policy.ts'
-import { formsOf, kinOf, termKey, termsOf } from './policy-terms.ts'
+import { kinOf } from './kin.ts'
+import { formsOf, termKey, termsOf } from './policy-terms.ts'
 
 const phraseKey = (words: string) => termKey({ kind: 'phrase', words })
 const topicKey = (name: string) => termKey({ kind: 'topic', name })

@@ -4,8 +4,8 @@ import { effects, strongEffects } from '../lexicons/effects.ts'
 import { phrasesOf } from '../lexicons/phrases-of.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
 import { topics } from '../lexicons/topics.ts'
-import { withAnyNumber } from '../phrase-numbers.ts'
 import { isMarked, singular } from '../policy-tokens.ts'
+import { akinTo, kinOf } from './kin.ts'
 
 /** Phrases to look for in a draft, in the singular, each with the terms that it shows. */
 export type PolicyTerms = ReadonlyMap<string, readonly string[]>
@@ -21,8 +21,12 @@ export const strongEffectKey = 'strong effects'
 /** Key of a topic or a phrase among the terms. */
 export function termKey(term: Term): string {
   if (term.kind === 'topic') return `topic ${term.name}`
+  if (term.apart === true && !term.words.includes(' ')) return wordKey(term.words)
   return `${term.kin === true ? 'kin' : 'phrase'} ${term.words}`
 }
+
+/** Key of one of the words of a phrase that may stand apart. */
+export const wordKey = (word: string): string => `akin ${word}`
 
 /** Key of the words of a topic that show it only near another. */
 export const besideKey = (topic: string): string => `${topic} beside`
@@ -56,7 +60,9 @@ export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
     if (form === undefined) continue
     for (const term of targetsOf(form)) {
       if (term.kind === 'topic') addTopic(term)
-      if (term.kind === 'phrase') {
+      if (term.kind === 'phrase' && term.apart === true) {
+        for (const word of term.words.split(' ')) add(wordKey(word), akinTo(word))
+      } else if (term.kind === 'phrase') {
         add(termKey(term), term.kin === true ? kinOf(term.words) : [term.words])
       }
       if (term.kind === 'evidence' && evidenceKind(term.name)?.effects !== undefined) {
@@ -76,29 +82,6 @@ function* targetsOf({ targets, about, when, unless, needs }: ClauseForm): Genera
   yield* when
   for (const exception of unless) if (exception.kind === 'target') yield exception.target
   for (const need of needs) if (need.kind === 'target') yield need.target
-}
-
-/** Shortest word that has other forms than a plural. */
-const SHORTEST_STEM = 4
-
-/** The forms of a word that was given as an example: “leverage” stands for “leveraging” too. */
-export function kinOf(phrase: string): string[] {
-  const counted = withAnyNumber(phrase)
-  if (counted !== phrase) return [counted]
-  if (phrase.includes(' ') || phrase.length < SHORTEST_STEM || !/^[a-z]+$/.test(phrase))
-    return [phrase]
-  const stem = phrase.endsWith('e') ? phrase.slice(0, -1) : phrase
-  const soft = /[^aeiou]y$/.test(phrase) ? `${phrase.slice(0, -1)}i` : phrase
-  return [
-    phrase,
-    `${stem}ed`,
-    `${stem}ing`,
-    `${soft}ed`,
-    `${soft}ly`,
-    `${soft}es`,
-    ...(phrase.endsWith('le') ? [`${stem}y`] : []),
-    ...(phrase.endsWith('ing') || phrase.endsWith('ed') ? [phrase.replace(/(?:ing|ed)$/, '')] : []),
-  ]
 }
 
 /** The regular forms of a word that count as the word: plural and possessive. */

@@ -95,7 +95,8 @@ function targetPreparer(): (target: PolicyTarget) => PreparedTarget {
   const known = new Map<string, PreparedTarget>()
   return (target) => {
     const text = JSON.stringify(target)
-    const isTerm = target.kind === 'topic' || target.kind === 'phrase'
+    const isApart = target.kind === 'phrase' && target.apart === true && target.words.includes(' ')
+    const isTerm = target.kind === 'topic' || (target.kind === 'phrase' && !isApart)
     const term = isTerm ? termKey(target) : undefined
     const prepared = known.get(text) ?? {
       target,

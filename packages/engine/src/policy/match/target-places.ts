@@ -6,7 +6,7 @@ import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
 import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
 import type { Mention, PlacedEvidence, PolicyDraft } from './policy-draft.ts'
-import { besideKey } from './policy-terms.ts'
+import { besideKey, wordKey } from './policy-terms.ts'
 import type { PreparedTarget } from './prepared-policy.ts'
 import { sentencesOnTopic, topicMentions } from './topic-mentions.ts'
 
@@ -54,6 +54,8 @@ function findPlaces(prepared: PreparedTarget, search: Search): readonly Place[] 
     case 'topic':
       return findTopic(target.name, draft, topicMentions(term, mentions, wordOf))
     case 'phrase':
+      if (target.apart === true && target.words.includes(' '))
+        return findApart(target.words, search)
       return findPhrase(target, draft, mentions.get(term) ?? [])
     case 'length':
       return findLengths(target, draft)
@@ -84,6 +86,26 @@ function findPhrase(
   return found.map(({ start, end }) =>
     placeAt(draft, start, end, `The policy names “${draft.quote(start, end)}”.`),
   )
+}
+
+/** Most words of a phrase that must all be there; of more one may be lacking, but not the last. */
+const MOST_SURE = 3
+
+/** “Plant closures”: sentences in which the words of a phrase stand, however far apart. */
+function findApart(phrase: string, { draft, mentions }: Search): readonly Place[] {
+  const words = phrase.split(' ')
+  const all = words.map((word) => mentions.get(wordKey(word)) ?? [])
+  const counts = new Map<number, number>()
+  for (const found of all) {
+    for (const sentence of new Set(found.map((mention) => mention.sentence)))
+      counts.set(sentence, (counts.get(sentence) ?? 0) + 1)
+  }
+  const last = new Set(all.at(-1)?.map(({ sentence }) => sentence))
+  const least = words.length > MOST_SURE ? words.length - 1 : words.length
+  const reason = `The sentence has the words of “${phrase}”.`
+  return [...counts]
+    .filter(([sentence, count]) => count >= least && last.has(sentence))
+    .map(([sentence]) => sentencePlace(draft, sentence, reason))
 }
 
 /** Whether a draft says nothing besides a mention; marks say nothing. */

@@ -83,6 +83,12 @@ export interface ClauseState {
   readonly bystanders: string[]
   /** Words that stand for a matter and are looked for as they are. */
   readonly matters: string[]
+  /** What is named is spoken of, whatever the form of the word: “mentions of smoking”. */
+  isSpokenOf: boolean
+  /** Single words that a clause speaks of without quotes, so that their kin is meant too. */
+  readonly spoken: Set<string>
+  /** Topics that are listed beside other things. */
+  topicsApart: ReadonlySet<string>
   /** All numbers that were read. */
   readonly values: number[]
   /** Roles that a word opened, with the word: each wants something said in it. */
@@ -167,6 +173,9 @@ export function startClause(): ClauseState {
     leftOut: [],
     bystanders: [],
     matters: [],
+    isSpokenOf: false,
+    spoken: new Set(),
+    topicsApart: new Set(),
     values: [],
     opened: new Map(),
     compareWritten: '',

@@ -59,6 +59,22 @@ const pronouns = (words: string): string =>
 /** In the order in which they are looked for. */
 export const descriptions: readonly Description[] = [
   describe(
+    `(?:${tells} ${whom} )?(?:how|who|whom|for whom|which (?:party|candidate|side|way|parties|candidates)(?: or (?:party|candidate))?) (?:to|${whom} should|they should) vote(?: for)?`,
+    'voting appeals',
+  ),
+  describe(
+    `(?:${tells} (?:${whom}|children|kids|them) to )?(?:ask(?:ing)?|tell(?:ing)?|beg(?:ging)?|nag(?:ging)?|pester(?:ing)?|get(?:ting)?|persuad(?:e|ing)) (?:their |your )?(?:parents|mums?|mums? (?:and|or) dads?|families|family|grandparents)(?: (?:to|into) (?:buy|get|order|purchas|pay for)(?:e|ing)?(?: (?:something|anything|things|it|them|the \\w+|our \\w+|a \\w+))?)?`,
+    'pester power',
+  ),
+  describe(
+    `(?:(?:any |all )?(?:claims?|statements?|boasts?|posts?) (?:about|on|of|that|regarding) )?how (?:much weight|many (?:kilos|kilograms|pounds|stones?|kg|lbs)) (?:an? |the |our |your )?(?:\\w+ )?(?:\\w+ )?(?:has |have |had |can |could |will )?(?:lost|lose|loses)`,
+    'weight loss claims',
+  ),
+  describe(
+    `(?:(?:any |all )?(?:claims?|statements?|boasts?|promises?) (?:about|on|of|regarding) )?(?:losing (?:weight|fat|kilos|pounds)|weight lost|los(?:e|es) weight)`,
+    'weight loss claims',
+  ),
+  describe(
     `(?:${says} )?${being} ${listOf(comparative)} (?:than|to) ${others}`,
     'comparison with others',
   ),
@@ -140,7 +156,7 @@ export const descriptions: readonly Description[] = [
     'buy buttons',
   ),
   describe(
-    `(?:rush|hurr|pressur|pester|stampede)(?:e|es|s|y|ies|ing|ying)? ${whom}(?: (?:into|to) \\w+(?: now)?)?`,
+    `(?:rush|hurr|pressur|pester(?! (?:their |your )?parents)|stampede)(?:e|es|s|y|ies|ing|ying)? ${whom}(?: (?:into|to) \\w+(?: now)?)?`,
     'urgency',
   ),
   describe(
@@ -148,7 +164,7 @@ export const descriptions: readonly Description[] = [
     'guarantees about finance',
   ),
   describe(
-    `(?:promis(?:e|es|ing)|assur(?:e|es|ing)|vow(?:s|ing)?|pledg(?:e|es|ing)|guarantee(?:s|ing)?) (?:${whom} )?(?:that )?(?:an? |any |the |certain |specific |quick |instant |fast |full |complete )*(?:results?|outcomes?|success|cures?|recover(?:y|ies)|profits?|returns?|healing|grades?|weight loss)`,
+    `(?:promis(?:e|es|ing)|assur(?:e|es|ing)|vow(?:s|ing)?|pledg(?:e|es|ing)|guarantee(?:s|ing)?) (?:${whom} )?(?:that )?(?:an? |any |the |certain |specific |quick |instant |fast |full |complete )*(?:results?|outcomes?|success|cures?|recover(?:y|ies)|healing|grades?|weight loss)`,
     'guarantees',
   ),
   describe(

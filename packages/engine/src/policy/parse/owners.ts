@@ -4,6 +4,8 @@ import type { Unit } from './units.ts'
 
 const personal =
   /^(?:person-name|postal-address|phone-number|email-address|account-number|identity-number|birth-date|secret)$/
+/** What is said of whoever follows it, and of others too: “Polish workers”. */
+const owned = /^(?:origin|salary)$/
 /** What is said of personal data that has one form, whoever's it is. */
 const weightless =
   /^(?:live|real|actual|full|exact|individual|personal|private|own|whole|entire|complete|precise|valid|working|genuine|true|current|particular|original|direct|raw|plain|active|usable|identifiable|identifying|confidential|sensitive|internal|residential|complete|first|last|given|legal|birth|maiden|living)$/
@@ -22,7 +24,7 @@ export function withoutOwners(units: readonly Unit[]): Scoped {
       while (kept.length > 0 && ownsNext(kept)) leftOut.push(kept.splice(-1)[0].text)
     }
     kept.push(unit)
-    const length = isPersonal(unit) ? ownersAfter(units, at + 1) : 0
+    const length = isPersonal(unit) || isOwned(unit) ? ownersAfter(units, at + 1) : 0
     if (length === 0) continue
     leftOut.push(
       units
@@ -38,6 +40,10 @@ export function withoutOwners(units: readonly Unit[]): Scoped {
 
 function isPersonal({ sign }: Unit): boolean {
   return sign?.kind === 'noun' && personal.test(sign.detector ?? '')
+}
+
+function isOwned({ sign }: Unit): boolean {
+  return sign?.kind === 'noun' && owned.test(sign.detector ?? '')
 }
 
 /** Whether the last of the units says whose the next one is, or that it is a real one. */

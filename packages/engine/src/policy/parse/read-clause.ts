@@ -12,6 +12,7 @@ import { withEndDate } from './end-dates.ts'
 import { withoutIdle } from './idle-forms.ts'
 import { joinNames } from './join-names.ts'
 import { joinListHeads } from './list-heads.ts'
+import { readMatter } from './matters/read-matter.ts'
 import { readNeed } from './needs/read-need.ts'
 import { limitParts } from './part-limits.ts'
 import { joinParticles } from './particles.ts'
@@ -31,6 +32,7 @@ import type { ClauseText } from './split-clauses.ts'
 import { type StandIn, type Substitution, withMeant } from './stand-ins.ts'
 import { endPhrase, settleScore } from './state-steps.ts'
 import { withTellingCapitals } from './telling-capitals.ts'
+import { topicsApart } from './topics-apart.ts'
 import type { Unit } from './units.ts'
 import { unreadKinds } from './unread-kinds.ts'
 import { unreadLimits } from './unread-limits.ts'
@@ -79,6 +81,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   const units = joinNames(withTellingCapitals(listed.units))
   state.leftOut.push(...bare.leftOut, ...listed.leftOut)
   state.bystanders.push(...scoped.leftOut)
+  state.topicsApart = topicsApart(units)
   const isReplacement = readReplacement(state, units) || readChoices(state, units)
   for (let at = isReplacement ? units.length : 0; at < units.length; ) {
     at += readUnit(state, units, at)
@@ -98,7 +101,9 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   if (places.length > 0) state.isUnclear = true
   state.leftOut.push(...places)
   const { text, start, end } = clause
-  const read = withoutEach(assemble(state, before?.form), units)
+  const known = withoutEach(assemble(state, before?.form), units)
+  const isHeld = places.every((words) => /^(?:until|till) /.test(words))
+  const read = isHeld ? readMatter(units, state.action, known) : known
   return { text, start, end, ...read, leftOut: [...read.leftOut, ...aside(state, read.leftOut)] }
 }
 

@@ -43,7 +43,7 @@ export function readModifier(
       return
     case 'ban':
       state.negated = state.isImperative ? 'soft' : 'hard'
-      if (/about|on$/.test(written)) state.isNaming = state.isMatter = true
+      if (/about|on$/.test(written)) state.isNaming = state.isMatter = state.isSpokenOf = true
       return
     case 'prohibition':
       settleScore(state)
@@ -183,4 +183,5 @@ function readAbout(state: ClauseState, written: string): void {
   }
   state.isNaming = true
   state.isMatter = !/mention|nam|word|term|phrase|saying/.test(written)
+  state.isSpokenOf = !/nam|word|term|phrase|saying/.test(written)
 }

@@ -26,7 +26,10 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
     state,
     nouns.flatMap(({ noun, value }) => thingsOf(noun, value)),
   )
-  const topics = nouns.flatMap(({ noun }) => (thingsOf(noun).length > 0 ? [] : targetsOf(noun)))
+  const named = nouns.flatMap(({ noun }) => (thingsOf(noun).length > 0 ? [] : targetsOf(noun)))
+  const isListed = (target: PolicyTarget): boolean =>
+    target.kind === 'topic' && state.topicsApart.has(target.name)
+  const topics = named.filter((target) => !isListed(target))
   const hasExamples = !isEmpty(slots.examples)
   const links = readLinks(state, nouns)
   const lengths = readLength(state)
@@ -58,8 +61,8 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   const isHeld = nouns.length === 0 && subject.phrases.length > 0 && slots.about.nouns.length > 0
   const narrow = isHeld || things.length + links.length + lengths.length > 0
   const targets = narrow
-    ? [...things, ...links, ...lengths, ...examples, ...phrases]
-    : [...topics, ...phrases, ...words, ...examples, ...about]
+    ? [...things, ...named.filter(isListed), ...links, ...lengths, ...examples, ...phrases]
+    : [...named, ...phrases, ...words, ...examples, ...about]
   const opposite = readOpposites(state, parts)
   if (
     isNumeric(things) &&
@@ -73,11 +76,17 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   if (listed.length === 0) nameClasses(slots.about, assembly)
   assembly.form = {
     ...assembly.form,
-    targets: once(withoutVague([...targets, ...opposite])),
-    about: narrow ? once([...topics, ...about]) : [],
+    targets: once(withoutVague([...targets, ...opposite])).map((target) => withKin(state, target)),
+    about: narrow ? once([...topics, ...about]).map((target) => withKin(state, target)) : [],
   }
   readUnknown(state, assembly, subject, hasExamples && listed.length + links.length > 0)
   readCounts(state, assembly, nouns)
+}
+
+/** “Mentions of driving”: whoever drives is meant too. */
+function withKin({ spoken }: ClauseState, target: PolicyTarget): PolicyTarget {
+  const isSpoken = target.kind === 'phrase' && target.kin !== true && spoken.has(target.words)
+  return isSpoken ? { ...target, apart: true } : target
 }
 
 /** “Numbers above a thousand” is no count. */

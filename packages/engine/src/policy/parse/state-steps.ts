@@ -31,6 +31,7 @@ export function endPhrase(state: ClauseState, isItem = false): void {
   } else if (state.isListing && role === 'subject' && isItem) slots.examples.phrases.push(words)
   else if (state.isNaming) {
     slot.phrases.push(words)
+    if (state.isSpokenOf && !named.some((word) => word.isName)) state.spoken.add(words)
     if (state.isMatter && !phrase.every(({ isName }) => isName)) state.matters.push(words)
   } else
     slot.unknown.push({

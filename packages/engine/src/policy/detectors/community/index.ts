@@ -9,6 +9,7 @@ import {
 import { greenClaim, incomeClaim, weightLossClaim } from './claims-to-sell.ts'
 import { legalThreat } from './legal-threat.ts'
 import { paymentMethod } from './payment-method.ts'
+import { request } from './request.ts'
 import { reviewIncentive } from './review-incentive.ts'
 import { saleOffer } from './sale-offer.ts'
 
@@ -18,6 +19,7 @@ export const communityDetectors: readonly Detector[] = [
   reviewIncentive,
   legalThreat,
   saleOffer,
+  request,
   engagementBait,
   chainLetter,
   privateContact,

@@ -1,5 +1,6 @@
 import type { Detector } from '../detector.ts'
 import { clockTime } from './clock-time.ts'
+import { deadline } from './deadline.ts'
 import { measurement } from './measurement.ts'
 import { numberForm } from './number-form.ts'
 import { numberRange } from './number-range.ts'
@@ -13,5 +14,6 @@ export const figureDetectors: readonly Detector[] = [
   numberForm,
   numberRange,
   openingHours,
+  deadline,
   salary,
 ]
