@@ -7,7 +7,7 @@ const closings: Readonly<Record<string, string>> = { '“': '”', '„': '“',
 const opening = /[“«„]|(?<!\p{N})"|(?<![\p{L}\p{N}])[‘'](?=[\p{L}\p{N}“"])/gu
 
 /** The end of speech in single marks: elsewhere the same mark is an apostrophe. */
-const singleEnd = /[.,!?…”"][’'](?![p{L}p{N}])/g
+const singleEnd = /[.,!?…”"][’'](?![\p{L}\p{N}])/gu
 
 /** Longest quotation in single marks, in characters: many that open are never closed. */
 const LONGEST_SINGLE = 400
