@@ -182,6 +182,26 @@ describe('a policy about what a draft does', () => {
         misses: 'Two rooms. Couples like it. Cards are accepted.',
       }),
     ).toEqual([])
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies: `
+          Product texts must not say that the toy is unbreakable.
+          Never claim that the toy is unbreakable.
+        `,
+        meets: 'It is red. «The toy is unbreakable.»',
+        misses: 'It is red. The toy is large.',
+      }),
+    ).toEqual([])
+    expect(
+      faultsOf({
+        action: 'reject',
+        policies:
+          'Do not claim that our cream removes wrinkles.\nNever say that our cream removes wrinkles.',
+        meets: 'It smells of rose. «It removes wrinkles in a week.»',
+        misses: 'It smells of rose. Remove the lid. The tube wrinkles.',
+      }),
+    ).toEqual([])
     const votes = `
       Don't tell readers which party to vote for.
       Presenters must not tell the audience who to vote for.
@@ -248,6 +268,17 @@ describe('a policy about a matter that no detector knows', () => {
         `,
         meets: 'It grew. «It acquired a rival in May.»',
         misses: 'It grew. It hired a cook in May.',
+      }),
+    ).toEqual([])
+  })
+
+  it('knows what nouns are made of', () => {
+    expect(
+      faultsOf({
+        action: 'flag',
+        policies: 'Flag anything about adoption.\nTell us about mentions of adoptions.',
+        meets: 'They moved. «They adopted a boy.»',
+        misses: 'They moved. They bought a boat.',
       }),
     ).toEqual([])
   })

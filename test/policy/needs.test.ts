@@ -321,7 +321,7 @@ describe('a need that nothing tells', () => {
     const policies = `
       Posts must have personality.
       Every article must have a clear structure.
-      Each product description must state the EPC rating.
+      Each product description must state why we love it.
       Images need a caption.
       Each chart needs a title.
       No first names without surnames.

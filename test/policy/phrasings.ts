@@ -31,7 +31,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Staff keep writing “utilise”; please change it to “use”.', 'revise “utilise”'),
   policy('No emotionally loaded words.', 'reject loaded wording'),
   policy('Every row of the table needs a source.', 'nothing'),
-  policy('Each paragraph needs a link.', 'nothing'),
+  policy('Each paragraph needs a link.', 'revise *bare-part paragraph-link'),
   policy('No dosage. Please direct patients to their GP instead.', 'reject *dosage', 'nothing'),
   policy(
     'Avoid loaded words, “regime” and “thug” among them.',
@@ -142,8 +142,8 @@ export const phrasings: readonly PolicyCase[] = [
   policy('First person only in quotes.', 'revise *first-person unless quoted'),
   policy('No sentence may start with "And".', 'reject “and” in sentence-start'),
   policy('Sentences must not start with a number.', 'revise *number-form sentence-start'),
-  policy('Headings in sentence case only.', 'revise *heading-case in heading'),
-  policy('Title case for headings.', 'revise *heading-case title in heading'),
+  policy('Headings in sentence case only.', 'revise *heading-case'),
+  policy('Title case for headings.', 'revise *heading-case title'),
   policy('Be concise.', 'revise wordiness'),
   policy('Please keep sentences short.', 'revise *long-sentence'),
   policy('Write in the third person.', 'revise *first-person'),
@@ -278,8 +278,7 @@ export const phrasings: readonly PolicyCase[] = [
   ),
   policy(
     'Say "blocklist" instead of "blacklist" and "allowlist" instead of "whitelist".',
-    'revise “blacklist”',
-    'revise “whitelist”',
+    'revise “blacklist” + “whitelist”',
   ),
   policy('We do not write about gambling.', 'reject #gambling'),
   policy(

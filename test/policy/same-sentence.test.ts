@@ -81,3 +81,9 @@ const cases: readonly Case[] = [
 it.each(cases)('%s: %s', (action, policy, meets, misses) => {
   expect(faultOf({ action, policy, meets, misses })).toBeUndefined()
 })
+
+it('names two things of which one was not understood', () => {
+  const policy = 'Never mention a price and a rival such as Brix in the same sentence.'
+  const text = 'Ours costs £40. Brix sells lamps.'
+  expect(faultOf({ action: 'named', policy, meets: text, misses: text })).toBeUndefined()
+})

@@ -88,4 +88,18 @@ export const figures: CasesById = {
       'A table for £80. The pay is good.',
     ],
   },
+  'price-form': {
+    finds: [
+      'Entry is «£5».',
+      'It cost «€1,200» to mend.',
+      'A «$20» note',
+      'Pay «¥500» at the gate.',
+    ],
+    passes: [
+      'Entry is 5 pounds.',
+      'It cost EUR 1,200.',
+      'A twenty dollar note',
+      'Pay at the gate.',
+    ],
+  },
 }

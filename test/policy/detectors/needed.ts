@@ -57,4 +57,18 @@ export const needed: CasesById = {
       'A photo of the herons hangs here.',
     ],
   },
+  'bare-part': {
+    finds: [
+      '«The mill was built in 1782.»',
+      'As [Dale](https://d.example) says, it burned.\n\n«It was rebuilt in steel.»',
+      '# Mills\n\n«Nobody knows who built the mill.»',
+      '«The mill burned down twice.»\n\nIt was rebuilt in steel.[1]',
+    ],
+    passes: [
+      'The mill was built in 1782, according to Dale.',
+      'The mill was [built in 1782](https://d.example).',
+      'It was rebuilt in steel (Dale 1988, p. 12).',
+      '# The mill on the river Wye\n\n- built in 1782 by nobody',
+    ],
+  },
 }

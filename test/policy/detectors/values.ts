@@ -375,4 +375,143 @@ export const values: readonly (readonly [id: string, cases: DetectorCases])[] = 
       passes: ['10–12', 'It went 12 to 10.', 'from 5 to'],
     },
   ],
+  [
+    'number-form',
+    {
+      value: 'grouped',
+      finds: ['It paid out «12,500» pounds.', 'Over «1,200,000» came.'],
+      passes: ['12500', '3,5', '12,50', '1.200'],
+    },
+  ],
+  [
+    'number-form',
+    {
+      value: 'space-grouped',
+      finds: ['It paid out «12 500» pounds.'],
+      passes: ['12,500', '12500', 'Room 12 has 500 seats', '12 50'],
+    },
+  ],
+  [
+    'number-form',
+    {
+      value: 'million',
+      finds: ['It cost «£3m».', 'Some «£1.5bn» is gone.', 'About «3bn» people'],
+      passes: ['£3 million', 'It is 3m long.', 'M3', '10M-a'],
+    },
+  ],
+  [
+    'number-form',
+    {
+      value: 'open-unit',
+      finds: ['It weighs «10 kg».', '«5 GB» free'],
+      passes: ['10kg', 'V 8', '3 men'],
+    },
+  ],
+  [
+    'number-form',
+    { value: 'closed-percent', finds: ['It grew «5%».'], passes: ['5 %', '5 per cent'] },
+  ],
+  [
+    'number-form',
+    {
+      value: 'spelled',
+      finds: ['We planted «fourteen» trees.', 'It has «twenty» rooms.'],
+      passes: ['Fourteen trees stand there.', 'We planted six trees.', 'We planted 14 trees.'],
+    },
+  ],
+  [
+    'date-form',
+    {
+      value: 'day-first',
+      finds: ['It opens on «9 May 2025».', 'On «14 July» we close.'],
+      passes: ['May 9, 2025', '9th May', '2025-05-09', '09/05/2025'],
+    },
+  ],
+  [
+    'date-form',
+    {
+      value: 'short-month',
+      finds: ['It opens on «9 Jan 2025».', 'On «Sept. 3» we close.'],
+      passes: ['9 January 2025', 'May 9', 'Jan is here.'],
+    },
+  ],
+  [
+    'date-form',
+    {
+      value: 'iso',
+      finds: ['It opens on «2025-05-09».'],
+      passes: ['9 May 2025', '2025-26', '01-02-2025'],
+    },
+  ],
+  [
+    'clock-time',
+    { value: 'colon', finds: ['At «17:30»', 'At «5:30 pm»'], passes: ['At 5.30 pm', '5 pm'] },
+  ],
+  ['clock-time', { value: 'point', finds: ['At «5.30 pm»'], passes: ['At 5:30 pm', '5 p.m.'] }],
+  ['clock-time', { value: 'spaced', finds: ['At «5 pm»'], passes: ['At 5pm', '17:30'] }],
+  ['clock-time', { value: 'closed', finds: ['At «5pm»'], passes: ['At 5 pm', '17:30'] }],
+  ['clock-time', { value: 'dotted', finds: ['At «5 p.m.» today'], passes: ['At 5 pm'] }],
+  ['clock-time', { value: 'undotted', finds: ['At «5 pm»'], passes: ['At 5 p.m. today'] }],
+  ['clock-time', { value: 'capitals', finds: ['At «5 PM»'], passes: ['At 5 pm'] }],
+  ['clock-time', { value: 'small', finds: ['At «5 pm»'], passes: ['At 5 PM'] }],
+  ['clock-time', { value: 'zeros', finds: ['At «5:00 pm»'], passes: ['At 5 pm', 'At 5:30 pm'] }],
+  [
+    'digit-number',
+    { value: 12, finds: ['We saw «12» dogs.', 'We saw «3» dogs.'], passes: ['We saw 14 dogs.'] },
+  ],
+  [
+    'heading-mark',
+    { value: 'colon', finds: ['# How to pay«:»'], passes: ['# How to pay', 'Pay:'] },
+  ],
+  [
+    'price-form',
+    { value: 'word', finds: ['It is «50 pounds» each.'], passes: ['It is £50 each.'] },
+  ],
+  ['price-form', { value: 'code', finds: ['It is «GBP 50» each.'], passes: ['It is £50 each.'] }],
+  [
+    'price-form',
+    { value: 'sign-after', finds: ['It is «50 €» each.'], passes: ['It is €50 each.'] },
+  ],
+  [
+    'price-form',
+    { value: 'open-sign', finds: ['It is «£ 50» each.'], passes: ['It is £50 each.'] },
+  ],
+  [
+    'price-form',
+    { value: 'zeros', finds: ['It is «£50.00» each.'], passes: ['It is £50.50 each.', '£50'] },
+  ],
+  [
+    'word-case',
+    {
+      value: 'spring, GitHub',
+      finds: ['It opens in «Spring».', 'See «Github».', '«github» has it.'],
+      passes: ['Spring is here.', 'It opens in spring.', 'See GitHub.', 'the Spring Fair'],
+    },
+  ],
+  [
+    'bare-part',
+    {
+      value: 'paragraph-link',
+      finds: ['«The mill was built in 1782, says Dale.»'],
+      passes: ['The mill was [built](https://a.example) in 1782.', '# The mill by the river'],
+    },
+  ],
+  [
+    'bare-part',
+    {
+      value: 'section-link',
+      finds: [
+        '# Fees\n\nSee the [list](https://a.example).\n\n# Hours\n\n«We open at nine.» We close at six.',
+      ],
+      passes: ['# Fees\n\nWe charge no fees.\n\nSee the [list](https://a.example).'],
+    },
+  ],
+  [
+    'bare-part',
+    {
+      value: 'section-source',
+      finds: ['# Fees\n\n«We charge no fees.»'],
+      passes: ['# Fees\n\nWe charge no fees, according to the law.', '# Fees'],
+    },
+  ],
 ]

@@ -111,4 +111,18 @@ export const wording: CasesById = {
       'The human hour.',
     ],
   },
+  'word-case': {
+    finds: [
+      'Find it on the «Internet».',
+      'The «Internet» is down, and so is the «Internet» café.',
+      'An «Internet» shop',
+      'She read it on the «Internet», he says.',
+    ],
+    passes: [
+      'Find it on the internet.',
+      'Internet shops are open.',
+      '# Internet shops',
+      'The Internet Archive keeps it. THE INTERNET',
+    ],
+  },
 }

@@ -221,4 +221,28 @@ export const house: SentencesById = {
       [Top](#top)
       [Tea](https://tea.example.com/t.co)`,
   },
+  'word-case': {
+    holds: `
+      Find it on the Internet.
+      The Internet is down.
+      An Internet shop
+      - on the Internet
+      She uses the Internet daily.
+      “The Internet broke,” he said.
+      Without Internet we wait.
+      Is the Internet back?
+      No Internet, no work.
+      **The Internet** is slow.`,
+    lacks: `
+      Find it on the internet.
+      Internet shops are open.
+      # Internet shops
+      The Internet Archive keeps it.
+      THE INTERNET IS DOWN
+      We go by train.
+      - Internet
+      An intranet is another thing.
+      The web is down.
+      internet`,
+  },
 }

@@ -97,4 +97,28 @@ export const needed: SentencesById = {
       A photo of a dog.
       See [the photo](dog.jpg).`,
   },
+  'bare-part': {
+    holds: `
+      Rents rose by a tenth last year.
+      Nobody knows who built the mill.
+      # Rents⏎⏎Rents rose by a tenth.
+      Rents rose, she told us.
+      Rents rose in the north and fell in the south.
+      ![Rents](rents.png) Rents rose by a tenth.
+      The house was built for a miller.
+      It is said that rents rose.
+      Many people say that rents rose.
+      Rents [rose] by a tenth.`,
+    lacks: `
+      Rents rose, according to the council.
+      Rents [rose](https://r.example) by a tenth.
+      Rents rose by a tenth.[^1]⏎⏎[^1]: Council, 2024.
+      Rents rose by a tenth [3].
+      Rents rose by a tenth (Dale 2019).
+      Source: the council, 2024
+      # Rents rose by a tenth
+      - rents rose by a tenth
+      Rents rose.
+      > Rents rose by a tenth last year.`,
+  },
 }

@@ -169,4 +169,28 @@ export const quantities: SentencesById = {
       The salary is good.
       He earned a degree.`,
   },
+  'price-form': {
+    holds: `
+      Entry is £5.
+      The mug costs $12.50.
+      It cost €1,200 to mend.
+      Pay ¥500 at the gate.
+      We raised £3 million.
+      A $20 note lay there.
+      Each seat is £9.99.
+      Send ₹500 today.
+      - £5 for adults
+      Rooms from £40 a night`,
+    lacks: `
+      Entry is 5 pounds.
+      It cost EUR 1,200 to mend.
+      A twenty dollar note lay there.
+      Pay at the gate.
+      The dollar fell.
+      We raised three million pounds.
+      Page 5
+      Ten euros each
+      The £ sign
+      Use $HOME here.`,
+  },
 }

@@ -2,6 +2,7 @@ import { defineTextDetector } from './detector.ts'
 
 const month =
   '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)'
+const shortMonth = '(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\b\\.?'
 const day = '(?:3[01]|[12]\\d|0?[1-9])'
 const ordinal = `${day}(?:st|nd|rd|th)`
 const forms = {
@@ -13,6 +14,12 @@ const forms = {
     `(?<![\\w.-])(?:${ordinal} (?:of )?${month}|${month} (?:the )?${ordinal})(?!\\w)`,
     'g',
   ),
+  'day-first': new RegExp(`(?<![\\w.-])${day} ${month}(?:,? (?:1[5-9]|20)\\d\\d)?(?!\\w)`, 'g'),
+  'short-month': new RegExp(
+    `(?<![\\w.-])(?:${day}(?:st|nd|rd|th)? ${shortMonth}(?:,? (?:1[5-9]|20)\\d\\d)?|${shortMonth} ${day}(?:st|nd|rd|th)?(?:,? (?:1[5-9]|20)\\d\\d)?)(?![\\w:])`,
+    'g',
+  ),
+  iso: /(?<![\w./-])(?:1[5-9]|20)\d\d-[01]\d-[0-3]\d(?![\w-])/g,
   any: new RegExp(
     `(?<![\\w.-])(?:(?:${day}(?:st|nd|rd|th)? (?:of )?${month}|${month} (?:the )?${day}(?:st|nd|rd|th)?(?!\\d))(?:,? (?:1[5-9]|20)\\d\\d)?|${month},? (?:1[5-9]|20)\\d\\d|(?:1[5-9]|20)\\d\\d-[01]\\d-[0-3]\\d|${day}([./])${day}\\1(?:(?:1[5-9]|20)\\d\\d|\\d\\d))(?![\\w%])`,
     'g',
@@ -34,9 +41,9 @@ export const dateForm = defineTextDetector({
   parameter: {
     name: 'form',
     fallback: 'month-first',
-    choices: ['month-first', 'ordinal', 'no-year', 'any'],
+    choices: Object.keys(forms),
     describe:
-      '`month-first` for “March 4, 2025”, `ordinal` for “4th March”, `no-year` for “4 March”, `any` for all days and months with a year',
+      '`month-first` for “March 4, 2025”, `day-first` for “4 March 2025”, `ordinal` for “4th March”, `short-month` for “4 Mar”, `iso` for “2025-03-04”, `no-year` for “4 March”, `any` for all days and months with a year',
   },
   *find({ digitStarts, prose }, form) {
     if (digitStarts.length === 0) return

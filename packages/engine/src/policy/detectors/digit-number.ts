@@ -1,4 +1,4 @@
-import { defineDetector } from './detector.ts'
+import { defineNumberDetector } from './detector.ts'
 import type { DetectorDraft } from './detector-draft.ts'
 import { isJoined, wordAfter, wordBefore, wordSet } from './phrases.ts'
 
@@ -22,21 +22,29 @@ const openers = wordSet(
 )
 
 /** Small numbers in digits. */
-export const digitNumber = defineDetector({
+export const digitNumber = defineNumberDetector({
   id: 'digit-number',
   names:
     'small numbers in digits, small numbers as digits, small numbers in figures, small numbers as figures, small numbers as numerals, single digit numbers in figures, single digit numbers as figures, single digit numbers as numerals, numerals for small numbers, digits for small numbers, figures for small numbers, single digits, single digit numerals',
   describe:
-    'whole numbers from 1 to 9 in digits before a thing that they count, but no units, dates, prices, times, ages, ratios or numbers of pages, steps and versions',
-  *find(draft) {
+    'whole numbers from 1 on in digits before a thing that they count, but no units, dates, prices, times, ages, ratios or numbers of pages, steps and versions',
+  parameter: {
+    name: 'number',
+    fallback: 9,
+    range: [1, 999],
+    describe: 'The highest number that is found',
+  },
+  *find(draft, highest) {
     const { words, prose, blocks, sentences } = draft
     for (const at of words.mixed) {
-      if (!/^[1-9]$/.test(words.lower(at))) continue
+      const digits = words.lower(at)
+      if (!/^[1-9]\d{0,2}$/.test(digits) || Number(digits) > highest) continue
       const { kind } = blocks[sentences[words.sentence(at)].block]
       if (kind !== 'paragraph' && kind !== 'list_item') continue
       const start = words.start(at)
-      const isAlone = /^[\s(“"\u2060]?$/.test(prose[start - 1] ?? '') && prose[start + 1] === ' '
-      if (isAlone && counts(draft, at)) yield { start, end: start + 1 }
+      const end = start + digits.length
+      const isAlone = /^[\s(“"\u2060]?$/.test(prose[start - 1] ?? '') && prose[end] === ' '
+      if (isAlone && counts(draft, at)) yield { start, end }
     }
   },
 })

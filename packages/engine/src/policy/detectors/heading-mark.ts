@@ -1,18 +1,19 @@
 import { closingMark } from './closing-mark.ts'
 import { defineTextDetector } from './detector.ts'
 
-const marks = { stop: '.', exclamation: '!', question: '?' }
+const marks = { stop: '.', exclamation: '!', question: '?', colon: ':' }
 /** Marks at the end of headings. */
 export const headingMark = defineTextDetector({
   id: 'heading-mark',
   names:
     'punctuation at the end of headings, end punctuation in headings, closing punctuation in headings, headings with end punctuation, headings ending in punctuation, headings that end in punctuation, punctuation in headings, punctuation in titles, terminal punctuation in headings',
-  describe: 'full stops, exclamation marks or question marks that end a heading',
+  describe: 'full stops, exclamation marks, question marks or colons that end a heading',
   parameter: {
     name: 'mark',
     fallback: 'any',
-    choices: ['any', 'stop', 'exclamation', 'question'],
-    describe: '`stop` for “.”, `exclamation` for “!”, `question` for “?”, `any` for all',
+    choices: ['any', ...Object.keys(marks)],
+    describe:
+      '`stop` for “.”, `exclamation` for “!”, `question` for “?”, `colon` for “:”, `any` for all',
   },
   *find(draft, which) {
     const wanted = Object.entries(marks).flatMap(([name, mark]) =>

@@ -64,6 +64,7 @@ import { hashtag, socialHandle } from './tags.ts'
 import { threat } from './threat.ts'
 import { versionNumber } from './version-number.ts'
 import { walletAddress } from './wallet-address.ts'
+import { wordCase } from './word-case.ts'
 import { allCapitals, companyName, contraction, secondPerson } from './wording.ts'
 import { yearBefore } from './year-before.ts'
 
@@ -154,6 +155,7 @@ export const detectors: readonly Detector[] = [
   origin,
   idiom,
   euphemism,
+  wordCase,
   ...markupDetectors,
   ...linkDetectors,
   ...figureDetectors,

@@ -97,12 +97,29 @@ export const headingCase = defineTextDetector({
       // One capital is a name, unless the word is none; two plain words show that others are names.
       const isNoName = capitals.some((at) => isHeadingWord(words.lower(at)))
       const isMost = capitals.length * 3 > body.length * 2
-      const isTitle = isMost && (capitals.length >= 2 || isNoName)
+      const isTitle =
+        (isMost && (capitals.length >= 2 || isNoName)) || raisesThe(draft, firstWord, endWord, body)
       const isWrong = wanted === 'title' ? capitals.length < body.length : isTitle
       if (isWrong) yield { start: words.start(firstWord), end: words.end(endWord - 1) }
     }
   },
 })
+
+/** “Mixing The Mortar”: where each word has a capital, that of “the” shows that the others are no names. */
+function raisesThe(
+  draft: DetectorDraft,
+  firstWord: number,
+  endWord: number,
+  body: readonly number[],
+): boolean {
+  const { words } = draft
+  if (body.some((at) => !words.isCapital(at))) return false
+  for (let at = firstWord + 1; at < endWord - 1; at++) {
+    if (/^(?:the|and|an?|your|our)$/.test(words.lower(at)))
+      return words.isCapital(at) && isJoined(draft, at)
+  }
+  return false
+}
 
 const HYPHEN = 0x2d
 

@@ -59,9 +59,32 @@ function firstOfList(draft: DetectorDraft, conjunction: number): number {
     )
     const isList =
       form !== undefined && formOf(words, conjunction - 1) === form && lastForms.includes(form)
-    return isList ? at - 1 : -1
+    return isList || isBareList(draft, at, conjunction) ? at - 1 : -1
   }
   return -1
+}
+
+/** What a list of things follows: “sells tea, coffee and cake”, “of brick, wood and glass”. */
+const precedesList = wordSet(
+  'of with for including and sell sells sold buy buys bring brings add mix serve serves served offer offers contain contains need needs eat eats drink drinks use uses has have had between made take takes grow grows includes include like likes love loves cover covers study studies teach teaches',
+)
+const isNoThing = wordSet(
+  'a an the this that these those it he she they we you i not no then so but as if when while more most less only very too there here in on at by with from for to of',
+)
+
+/** Whether three small words, each alone, follow a word that lists stand behind. */
+function isBareList(draft: DetectorDraft, second: number, conjunction: number): boolean {
+  const { words } = draft
+  const parts = [second - 1, second, conjunction + 1]
+  const isBare = parts.every(
+    (at) => !words.isCapital(at) && !words.isNumber(at) && !isNoThing(words.lower(at)),
+  )
+  return (
+    isBare &&
+    second === conjunction - 1 &&
+    isJoined(draft, second - 1) &&
+    precedesList(words.lower(second - 2))
+  )
 }
 
 /** What the parts of a list have in common; undefined of a word that shows nothing. */

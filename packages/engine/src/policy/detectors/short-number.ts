@@ -6,7 +6,7 @@ const verbs = wordFinder(
 )
 /** “ 999”, “ Samaritans on 116 123”, “ HELP to 80085”, up to a number of few digits. */
 const numberBehind =
-  /^(?:[ \u2060]?:|(?: [\w'’&]{1,20}){0,3} (?:on|at|to)| (?:us|me|them) (?:on|at)|)[ \u2060]{1,2}(112|911|999|000|111|101|988|811|116[ -]?\d{3}|13 ?\d\d ?\d\d|1[38]00(?: \d{3}){1,2}|[4-8]\d{4})(?![\w:%]|[.,:-]?\d| (?:times|people|words|minutes|hours|days|years|miles|more))/
+  /^(?:[ \u2060]?:|(?: [\w'’&]{1,20}){0,3} (?:on|at|to)| (?:us|me|them) (?:on|at)| (?:line |number )?(?:is|are)|)[ \u2060]{1,2}(112|911|999|000|111|101|988|811|116[ -]?\d{3}|13 ?\d\d ?\d\d|1[38]00(?: \d{3}){1,2}|[4-8]\d{4})(?![\w:%]|[.,:-]?\d| (?:times|people|words|minutes|hours|days|years|miles|more))/
 const extensions = wordFinder('extension ext')
 /** Units behind a verb that are read for a number. */
 const REACH = 96

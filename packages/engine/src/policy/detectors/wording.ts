@@ -28,7 +28,8 @@ const isEveryday = wordSet(
   true false real fake right absolute disaster ridiculous unbelievable outstanding unacceptable appalling`,
 )
 /** Ends of long words that no abbreviation has. */
-const everydayEnd = /^.{3,}(?:ible|able|ful|less|ously|ness|ingly|tions?|iest|ished|[dgkmntv]ing)$/
+const everydayEnd =
+  /^.{3,}(?:ible|able|ful|less|ously|ness|ingly|tions?|iest|ished|[dgkmntv]ing|[a-z]ly|ment|ance|ected|ects?|jects?|cels?|ved|sed|ged|ious)$/
 
 /** Runs of words in capitals. */
 export const allCapitals = defineDetector({

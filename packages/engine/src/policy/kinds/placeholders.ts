@@ -1,7 +1,7 @@
 import type { DetectorDraft, Span } from '../detectors/detector-draft.ts'
 import { phraseFinder, wordBefore, wordSet } from '../detectors/phrases.ts'
 
-const isMark = wordSet('tbc tbd tba tk todo fixme')
+const isMark = wordSet('tbc tbd tba tk todo fixme xxx')
 /** “Chapter XX” is a number. */
 const isNumbered = wordSet('chapter part volume book page bowl act article section louis the')
 const waiting = phraseFinder(

@@ -1,3 +1,4 @@
+import type { PolicyTarget } from '../form/clause-form.ts'
 import { phrasesOf } from './phrases-of.ts'
 
 /** Things that lack something: a detector of its own finds them. */
@@ -7,6 +8,7 @@ export interface LackingThings {
   /** What it needs, in the singular, parted by commas. */
   readonly needs: string
   readonly detector: string
+  readonly value?: string
 }
 
 export const lackingThings: readonly LackingThings[] = [
@@ -17,11 +19,23 @@ export const lackingThings: readonly LackingThings[] = [
       'credit, photo credit, picture credit, image credit, credit line, photographer credit, photographer, name of the photographer, name of its photographer, photographer name, name of the artist, name of the illustrator, copyright notice, copyright line, attribution',
     detector: 'uncredited-image',
   },
+  ...['paragraph', 'section'].flatMap((things) => [
+    { things, needs: 'link', detector: 'bare-part', value: `${things}-link` },
+    {
+      things,
+      needs: 'source, citation, reference, footnote, cited source, source link',
+      detector: 'bare-part',
+      value: `${things}-source`,
+    },
+  ]),
 ]
 
-/** The detector of what lacks something; undefined where there is none. */
-export function lackingDetector(thing: string, need: string): string | undefined {
-  return lackingThings.find(
+/** What finds the things that lack something; undefined where nothing does. */
+export function lackingTarget(thing: string, need: string): PolicyTarget | undefined {
+  const found = lackingThings.find(
     ({ things, needs }) => phrasesOf(things).includes(thing) && phrasesOf(needs).includes(need),
-  )?.detector
+  )
+  if (found === undefined) return undefined
+  const { detector: name, value } = found
+  return { kind: 'detector', name, ...(value === undefined ? {} : { value }) }
 }

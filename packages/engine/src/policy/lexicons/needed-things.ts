@@ -44,7 +44,7 @@ export const neededThings: readonly NeededThing[] = [
   },
   {
     names:
-      'closing date, end date, start date, deadline, expiry date, review date, next review date, date of review, date of next review, date of the event, event date, when it takes place, when it is, date of death, date of the original article, date of the incident, when it was last reviewed, when it was last seen, when it happened, application deadline, best before date, use by date, delivery date, release date, departure date, date of the meeting, valid until date, day, date for the next review, date it was last reviewed',
+      'closing date, end date, start date, release date, launch date, date of release, deadline, expiry date, review date, next review date, date of review, date of next review, date of the event, event date, when it takes place, when it is, date of death, date of the original article, date of the incident, when it was last reviewed, when it was last seen, when it happened, application deadline, best before date, use by date, delivery date, release date, departure date, date of the meeting, valid until date, day, date for the next review, date it was last reviewed',
     signs: [detector('date-form', 'any')],
     isRough: true,
   },
@@ -83,9 +83,19 @@ export const neededThings: readonly NeededThing[] = [
   },
   {
     names:
-      'duration, length, how long it takes, how long it lasts, cooking time, preparation time, prep time, running time, term',
+      'duration, length, how long it takes, how long it lasts, cooking time, preparation time, prep time, running time, runtime, length of the film, playing time, term',
     signs: [detector('duration')],
     isRough: true,
+  },
+  {
+    names:
+      'time, start time, starting time, time of the event, opening time, time of day, kick off time, time it starts',
+    signs: [detector('clock-time')],
+  },
+  {
+    names:
+      'code sample, code example, code snippet, code, block of code, sample of code, piece of code, code block, snippet',
+    signs: [detector('markup', 'code-block')],
   },
   {
     names: 'century, period, era',

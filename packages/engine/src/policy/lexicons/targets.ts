@@ -184,7 +184,7 @@ export const targets: readonly EvidenceKind[] = [
     rules: ['placeholder-left', 'placeholder-link', 'placeholder-noun'],
     also: findPlaceholders,
     names:
-      'dummy text, filler latin, todo notes, todos, to do notes, to do markers, tbd, tbc, fixme notes, unfinished passages, unfinished sentences, template leftovers, leftover template text, template remains, template placeholders, blanks to fill in, unfilled blanks, sample text, placeholder, placeholders, placeholder text, lorem ipsum, unfinished text, template text',
+      'dummy text, filler latin, todo notes, todos, to do notes, to do markers, tbd, tbc, tba, fixme, xxx, fixme notes, unfinished passages, unfinished sentences, template leftovers, leftover template text, template remains, template placeholders, blanks to fill in, unfilled blanks, sample text, placeholder, placeholders, placeholder text, lorem ipsum, unfinished text, template text',
   },
   {
     name: 'wordiness',

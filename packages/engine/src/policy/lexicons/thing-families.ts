@@ -61,7 +61,8 @@ const goods: Readonly<Record<string, string>> = {
   alcohol: 'alcohol, alcoholic drinks, alcoholic beverages, wine, beer, spirits, liquor, booze',
   tobacco:
     'tobacco, cigarettes, vapes, vaping products, e cigarettes, tobacco products, nicotine, nicotine products, cigars',
-  weapons: 'weapons, guns, firearms, knives, ammunition, arms, explosives',
+  weapons:
+    'weapons, guns, firearms, knives, ammunition, arms, explosives, crossbows, tasers, stun guns, pepper spray, rifles, pistols, air rifles',
   medicines:
     'medicines, prescription medicines, prescription drugs, prescription medication, medication, pharmaceuticals, pills',
   drugs: 'drugs, illegal drugs, cannabis, narcotics, controlled substances',

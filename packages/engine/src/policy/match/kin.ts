@@ -29,6 +29,9 @@ export function kinOf(phrase: string): string[] {
 export function akinTo(word: string): readonly string[] {
   const family = familyOf(word) ?? familyOf(singular(word))
   if (family !== undefined) return family
+  // “Adoption”: “adopted”
+  const base = /^[a-z]{2,}[cp]t(?=ions?$)/.exec(word)?.[0]
+  if (base !== undefined) return [word, base, `${base}ed`, `${base}ing`]
   const stem = /^[a-z]{3,}(?=(?:ing|ed)$)/.exec(word)?.[0]
   return stem === undefined ? kinOf(word) : [word, ...basesOf(stem)]
 }

@@ -54,6 +54,8 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
     leave('words')
     assembly.isBlocked = true
   }
+  // “Links whose text is longer than five words”: no limit of the draft.
+  if (measuresThings(state, form)) assembly.isBlocked = true
   // “Captions should be under 20 words”: what is no draft is not measured by all words of a draft.
   if (form.targets.length === 0 && countsWords(form) && namesPart(state)) {
     assembly.isBlocked = true
@@ -94,6 +96,11 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
 function namesPart({ keeps, slots: { subject, need } }: ClauseState): boolean {
   if (keeps && need.nouns.some(({ noun }) => noun.feature === undefined)) return true
   return subject.unknown.some(({ words }) => !isDraftWord(words.split(' ').at(-1) ?? ''))
+}
+
+/** Whether the words of a draft are counted where things in it are spoken of. */
+function measuresThings({ namesWhole, opened }: ClauseState, form: ClauseForm): boolean {
+  return countsWords(form) && form.targets.length > 0 && !namesWhole && !opened.has('if')
 }
 
 function countsWords({ conditions }: ClauseForm): boolean {

@@ -40,3 +40,21 @@ it('looks for no drafts that are also something to look for', () => {
   expect(formOf('No dosages in advertising')).toBe(formOf('No dosages'))
   expect(leftOutOf('No dosages in advertising')).toEqual(['in advertising'])
 })
+
+it.each([
+  ['Car registration numbers must not be shown', 'No number plates'],
+  ['No Visa, Mastercard or other card numbers', 'No card numbers'],
+  ['No Instagram, Snapchat or other social media handles', 'No social media handles'],
+])('names a thing once, whatever kinds of it are listed: %s', (policy, plain) => {
+  expect(formOf(policy)).toBe(formOf(plain))
+  expect(formOf(plain)).toBeDefined()
+})
+
+it.each([
+  ['Ticket numbers must not be published', 'ticket numbers'],
+  ['Each interview should open with the name of the person interviewed', 'the name'],
+  ['Use bold for names of ships', undefined],
+])('does not take a part of a name for the whole: %s', (policy, words) => {
+  expect(formOf(policy)).toBeUndefined()
+  if (words !== undefined) expect(leftOutOf(policy)).toContain(words)
+})

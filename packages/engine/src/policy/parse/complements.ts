@@ -27,6 +27,7 @@ export function readComplement(
   if (noun.place !== undefined) return readWorks(state, units, at)
   const { detector, evidence, isLink } = noun
   const isKnown = detector !== undefined || evidence !== undefined || isLink === true
+  if (isKnown && state.role === 'need') return readInside(state, detector, units, at)
   if (!isKnown || state.role !== 'subject' || !hasSubject(state)) return false
   const complement = complementAt(units, at)
   const { text: written } = units[at]
@@ -40,6 +41,21 @@ export function readComplement(
     if (complement === 'place') state.isUnclear = true
   }
   return complement !== undefined
+}
+
+/** “Use single quotes inside double quotes” asks for neither alone. */
+function readInside(
+  state: ClauseState,
+  detector: string | undefined,
+  units: readonly Unit[],
+  at: number,
+): boolean {
+  const { noun } = state.slots.need.nouns.at(-1) ?? {}
+  const isInside = ofPlace.test(units[at - 1]?.text ?? '') && isThing(units[at - 2] ?? units[at])
+  if (!isInside || detector === undefined || noun?.detector !== detector) return false
+  state.leftOut.push(`${units[at - 1].text} ${units[at].text}`)
+  state.isUnclear = true
+  return true
 }
 
 /** Works that drafts write about. */

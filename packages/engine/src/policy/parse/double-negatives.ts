@@ -19,7 +19,7 @@ export function withoutDoubleNegatives(tokens: readonly PolicyToken[]): readonly
 
 const holding = '(?:have|contain|include|give|show|name|state|carry|cite|mention|list)'
 const lacked = new RegExp(
-  `^(?:that|which|who) (?:(?:has|have|contains?|includes?|gives?|shows?|carry|carries|cites?|lists?) (?:no|neither)|(?:does not|do not|doesn't|don't) ${holding}(?: (?:a|an|any|the))?) (?=\\w)`,
+  `^(?:that|which|who) (?:(?:has|have|contains?|includes?|gives?|shows?|carry|carries|cites?|lists?) (?:no|neither)|(?:does not|do not|doesn't|don't|never) ${holding}s?(?: (?:a|an|any|the))?) (?=\\w)`,
 )
 
 /** “Numbers that have no unit” are numbers without one. */

@@ -58,6 +58,10 @@ export const figureDescriptions: readonly Description[] = [
   ...[
     [`(?:only|nothing but) (?:allow |accept |use |permit )?FORMATS(?: ${images}| files)`, 'no '],
     [
+      `(?:only|nothing but) (?:allow |accept |use |permit )?${images} (?:saved |stored )?(?:in|as) (?:the )?FORMATS(?: formats?| files?)?`,
+      'no ',
+    ],
+    [
       `${all}${images} ${must} be (?:saved as |in |of |stored as |provided as |exported as )?(?:the )?FORMATS(?: format| files?| images?)?`,
       'avoid ',
     ],

@@ -26,6 +26,20 @@ function isNothing(target: PolicyTarget): boolean {
   return target.kind === 'link' && target.isOther && target.hosts.length === 0
 }
 
+/** Topics of which each of some things is: every price is about pricing. */
+const ownTopics: ReadonlyMap<string, string> = new Map([
+  ['price', 'pricing'],
+  ['discount', 'pricing'],
+  ['dosage', 'medical'],
+  ['medical-advice', 'medical'],
+  ['legal-advice', 'legal'],
+])
+
 function isAmong(target: PolicyTarget, others: readonly PolicyTarget[]): boolean {
-  return others.some((other) => JSON.stringify(other) === JSON.stringify(target))
+  const topic = target.kind === 'detector' ? ownTopics.get(target.name) : undefined
+  return others.some(
+    (other) =>
+      JSON.stringify(other) === JSON.stringify(target) ||
+      (other.kind === 'topic' && other.name === topic),
+  )
 }

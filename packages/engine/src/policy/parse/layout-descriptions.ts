@@ -26,6 +26,15 @@ const small = '(?:an? )?(?:small letters?|lower ?case(?: letters?)?|lower - case
 const first =
   '(?:h ?1|level - (?:one|1) heading|level (?:one|1) heading|top - level heading|top level heading|main heading)s?'
 
+const level = '(?:h ?|(?:the )?(?:level|heading level) )([1-6]|two|three|four|five)'
+const digits = new Map([
+  ['two', '2'],
+  ['three', '3'],
+  ['four', '4'],
+  ['five', '5'],
+])
+const digit = (number: string): string => digits.get(number) ?? number
+
 const sentences = '(?:an? |any |the )?(?:whole |entire |full |complete )?(?:sentences?|paragraphs?)'
 /** How texts are laid out, in words that people have for it. */
 export const layoutDescriptions: readonly Description[] = [
@@ -111,19 +120,16 @@ export const layoutDescriptions: readonly Description[] = [
     `(?:more than one|multiple|several|two|a second|additional|extra) ${first}`,
     'extra h1s',
   ),
-  describe(
-    '(?:use )?(?:no |avoid )?headings? (?:no |not )?(?:deeper|lower) than (?:h ?|level |heading level )(\\d)',
-    'avoid deep headings $1',
-  ),
-  describe(
-    `${all}headings? ${mustNot} (?:go|be|run|get) (?:deeper|lower|below|any deeper)(?: than)? (?:h ?|level |heading level )(\\d)`,
-    'avoid deep headings $1',
-  ),
-  describe('(no|avoid) headings? (?:below|under|beyond|beneath|past) (?:h ?|level |heading level )(\\d)', ([
+  describe(`${all}headings? ${mustNot} (?:go|be|run|get) (?:deeper|lower|below|any deeper)(?: than)? ${level}`, ([
     ,
-    verb,
-    level,
-  ]) => `${verb} deep headings ${level}`),
+    deepest,
+  ]) => `avoid deep headings ${digit(deepest)}`),
+  describe(`(?:use )?headings? (?:no |not )(?:deeper|lower) than ${level}`, ([, deepest]) =>
+    `avoid deep headings ${digit(deepest)}`),
+  describe(`(?:any )?headings? (?:(?:that|which) (?:go|are|run) )?(?:below|under|beyond|beneath|past|(?:deeper|lower) than) ${level}`, ([
+    ,
+    deepest,
+  ]) => `deep headings ${digit(deepest)}`),
   describe(
     `${all}${bullets} ${mustNot} (?:(?:end|finish|close) (?:in|with|on)|have|carry|take|use) ${stop}(?: at the end)?`,
     'avoid full stops after bullets',

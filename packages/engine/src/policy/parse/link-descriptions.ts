@@ -28,6 +28,10 @@ export const linkDescriptions: readonly Description[] = [
     `${all}${links} ${must} (?:be|use|start with|begin with|go to|point to|lead to|have|go over|run over) ${safe}(?: (?:pages|sites|websites|addresses|urls|links))?`,
     `avoid ${insecure}`,
   ),
+  describe(
+    `(?:always )?(?:use|prefer) ${safe} (?:for|in|on|with) ${all}${links}`,
+    `avoid ${insecure}`,
+  ),
   describe(`only link to ${safe} (?:pages|sites|websites|addresses|urls)`, `avoid ${insecure}`),
   describe(
     `${links} (?:${mustNot}|that do not|that aren't|that are not|which do not) (?:use|be|start with|begin with) http`,

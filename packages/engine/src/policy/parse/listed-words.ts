@@ -50,7 +50,8 @@ export function quoteListed(tokens: readonly PolicyToken[]): readonly PolicyToke
     const head = ban ?? opening.exec(text)
     if (head === null) continue
     const from = at + head[0].trim().split(' ').length
-    const quoted = quoteFrom(tokens, from, ban === null)
+    const areNamed = /(?:words|phrases|terms) $/.test(ban?.[0] ?? '')
+    const quoted = quoteFrom(tokens, from, ban === null, areNamed)
     if (quoted !== undefined) return quoted
   }
   // “Starboard, leeward and other nautical terms …”
@@ -96,7 +97,7 @@ function quoteFrom(
   const areUnknown =
     !areExamples && bare.every(({ words }) => !isKnown(words, bare.length === items.length))
   if (items.length < 2 || isOneName(tokens, from)) return
-  const areShort = areWords && bare.every(({ tokens: { length } }) => length === 1)
+  const areShort = areWords && bare.every(isOneWord)
   if (!isClass && !areFunctions && !areUnknown && !areShort) return
   const isSure = areFunctions || isClass || areShort
   const list = items.flatMap((item, at) => [
@@ -108,6 +109,11 @@ function quoteFrom(
   if (kind === undefined || isGeneric(textOf(kind))) return [...before, ...list, ...rest]
   const such = [asWord(kind[0], 'such'), asWord(kind[0], 'as')]
   return [...before, ...kind, ...such, ...list, ...rest]
+}
+
+/** “Cheap”, “risk-free” */
+function isOneWord({ tokens }: Item): boolean {
+  return tokens.every(({ text }, at) => at % 2 === 0 || text === '-')
 }
 
 /** Whether the listed words are one name that policies have: “eg and ie”, “Mr and Mrs”. */

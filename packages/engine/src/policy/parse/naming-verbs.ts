@@ -79,22 +79,3 @@ function namesFrom(tokens: readonly PolicyToken[], verb: number): number {
 
 /** Words that say more than who is named. */
 const limiting = /^(?:if|when|where|unless|only|without|except|in|who|that|which|or|and|such)$/
-
-const beforeVerb =
-  /^(?:not|never|don't|doesn't|cannot|can't|mustn't|shouldn't|must|may|should|to|that|which|who|or|and|ever)$/
-
-/** “Do not name Acme”, “texts that mention Acme by name”: to name what has a name is to mention it, whatever it is. */
-export function mentionNamed(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
-  return tokens.flatMap((token, at) => {
-    const isByName = [token, tokens[at + 1]].map((each) => each?.text).join(' ') === 'by name'
-    if (isByName && isNamed(tokens[at - 1])) return []
-    if (token.text === 'name' && tokens[at - 1]?.text === 'by' && isNamed(tokens[at - 2])) return []
-    const isVerb = /^names?$/.test(token.text) && beforeVerb.test(tokens[at - 1]?.text ?? '')
-    return isVerb && isNamed(tokens[at + 1]) ? { ...token, text: 'mention' } : token
-  })
-}
-
-/** Whether a token is a name or words in quotes. */
-function isNamed(token: PolicyToken | undefined): boolean {
-  return token?.kind === 'quoted' || (token?.kind === 'word' && !token.isSmall)
-}

@@ -26,6 +26,11 @@ export function needByDraft(
       assembly.form = { ...assembly.form, moreThan }
       continue
     }
+    if (noun.feature !== undefined && count?.comparison === '>' && isLimited(state)) {
+      // Where the second of them is, no feature tells.
+      assembly.isBlocked = true
+      continue
+    }
     const atLeast = Math.max(
       1,
       count === undefined ? 1 : count.comparison === '>' ? count.value + 1 : count.value,
@@ -51,6 +56,11 @@ export function needByDraft(
     ...(needs.length > 0 ? { kind: 'need' as const } : {}),
   }
   if (needs.some(({ kind }) => kind === 'feature')) placeFeatures(assembly)
+}
+
+/** “At most one author”, “avoid more than one”: more of them are found fault with. */
+function isLimited({ isLimit, negated, action, isNeed, isImperative }: ClauseState): boolean {
+  return isLimit || negated !== undefined || action !== undefined || !(isNeed || isImperative)
 }
 
 /** “Cite two or more sources” asks for two, not for one and two. */

@@ -2,7 +2,8 @@ import type { PolicyToken } from '../policy-tokens.ts'
 import { replaceWords } from './replace-words.ts'
 
 const which = '(?:a |an |any |the |our |your |their |all |bulleted |numbered |ordered |bullet )*'
-const end = '(?= (?:unless|except|if|when|or|and|only|please|either|at all)(?: |$)|$)'
+const end =
+  '(?= (?:unless|except|if|when|or|and|only|please|either|at all|are|is|must|may|should|cannot|has|have|goes?)(?: |$)|$)'
 
 /** Before “in quotes”: verbs that put quotes somewhere, and what makes an exception of what is quoted. */
 const other =

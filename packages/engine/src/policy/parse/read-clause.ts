@@ -11,6 +11,7 @@ import { eitherOf } from './either-needs.ts'
 import { withEndDate } from './end-dates.ts'
 import { withoutIdle } from './idle-forms.ts'
 import { joinNames } from './join-names.ts'
+import { nameThingsOnce } from './kinds-of-things.ts'
 import { joinListHeads } from './list-heads.ts'
 import { readMatter } from './matters/read-matter.ts'
 import { readNeed } from './needs/read-need.ts'
@@ -34,6 +35,7 @@ import { endPhrase, settleScore } from './state-steps.ts'
 import { withTellingCapitals } from './telling-capitals.ts'
 import { topicsApart } from './topics-apart.ts'
 import type { Unit } from './units.ts'
+import { unreadDescriptions } from './unread-descriptions.ts'
 import { unreadKinds } from './unread-kinds.ts'
 import { unreadLimits } from './unread-limits.ts'
 import { neededInEach, unreadParts } from './unread-parts.ts'
@@ -59,6 +61,9 @@ const substitutions: readonly Substitution[] = [
 
 /** Understands one clause as far as its words allow; `before` is what a pronoun refers to. */
 export function readClause(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
+  const { text, start, end, style } = clause
+  if (style !== undefined)
+    return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
   const section = limitSections(clause.tokens)
   let tokens = section?.tokens ?? limitParts(clause.tokens)
   const standIns: StandIn[] = section === undefined ? [] : [section]
@@ -78,7 +83,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   const bare = withoutAsides(withSourceUnits(joinCompounds(joinParticles(approval.tokens))))
   const scoped = withoutBystanders(bare.units)
   const listed = joinListHeads(scoped.units)
-  const units = joinNames(withTellingCapitals(listed.units))
+  const units = nameThingsOnce(joinNames(withTellingCapitals(listed.units)))
   state.leftOut.push(...bare.leftOut, ...listed.leftOut)
   state.bystanders.push(...scoped.leftOut)
   state.topicsApart = topicsApart(units)
@@ -97,6 +102,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadParts(units),
     ...unreadKinds(units),
     ...unreadWordings(units),
+    ...unreadDescriptions(units),
   ]
   if (places.length > 0) state.isUnclear = true
   state.leftOut.push(...places)
@@ -110,7 +116,10 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
 /** What each part of a draft needs, no form of the whole draft holds. */
 function withoutEach(read: ReturnType<typeof assemble>, units: readonly Unit[]): typeof read {
   const { form, leftOut } = read
-  const isOfDraft = form !== undefined && form.needs.length > 0 && form.targets.length === 0
+  const isOfDraft =
+    form !== undefined &&
+    form.needs.length + form.conditions.length > 0 &&
+    form.targets.length === 0
   const part = isOfDraft ? neededInEach(units) : undefined
   if (part === undefined) return read
   return { ...read, form: undefined, leftOut: [...leftOut, { words: part, how: 'ignored' }] }

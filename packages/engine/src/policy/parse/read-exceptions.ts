@@ -46,18 +46,29 @@ function isOfDraft({ slots, action, hasNotice }: ClauseState): boolean {
 /** “No legal advice unless the text says …”: any sentence of the draft may say it. Answers whether a form can hold it. */
 function exceptWhole(exceptions: readonly PolicyException[], assembly: Assembly): boolean {
   const { form } = assembly
-  const said = exceptions.flatMap((exception) =>
-    exception.kind === 'target' && exception.target.kind === 'phrase' ? [exception.target] : [],
-  )
-  if (said.length === 0 || form.targets.length === 0) return false
+  const needs = exceptions.flatMap(needOf)
+  if (needs.length === 0 || form.targets.length === 0) return false
   // A draft needs all that a form lists, and one of several exceptions is enough.
   const isOne = exceptions.length === 1 && form.needs.length === 0 && isUnplaced(form)
-  if (isOne) assembly.form = lackingIn(form, { kind: 'target', target: said[0], atLeast: 1 })
+  if (isOne) assembly.form = lackingIn(form, needs[0])
   else {
     assembly.isBlocked = true
-    for (const { words } of said) assembly.leftOut.push({ words, how: 'ignored' })
+    for (const need of needs) assembly.leftOut.push({ words: wordsOf(need), how: 'ignored' })
   }
   return true
+}
+
+/** What a draft that is excepted has. */
+function needOf(exception: PolicyException): PolicyNeed[] {
+  if (exception.kind === 'target') return [{ kind: 'target', target: exception.target, atLeast: 1 }]
+  return exception.kind === 'source' ? [{ kind: 'feature', feature: 'source', atLeast: 1 }] : []
+}
+
+function wordsOf(need: PolicyNeed): string {
+  if (need.kind !== 'target') return need.kind === 'feature' ? need.feature : need.kind
+  const { target } = need
+  if (target.kind === 'phrase') return target.words
+  return 'name' in target ? target.name : target.kind
 }
 
 /** “No prices unless there is a date”: a draft with a price needs one. */

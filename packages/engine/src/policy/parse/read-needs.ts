@@ -120,6 +120,11 @@ function needBySentence(
       // “Prices must have a currency” says nothing of a price that has one.
       const others = targetsOf(noun).filter((target) => !isAmong(target, form.targets))
       for (const target of others) unless.push(exceptionOf(target))
+      // “Addresses without a postcode”: what is lacking is known as the address.
+      if (others.length === 0 && slotsLack(state, noun)) {
+        assembly.leftOut.push({ words: written, how: 'ignored' })
+        assembly.isBlocked = true
+      }
     }
   }
   // The draft needs it, not the sentence: “With the words "Ask your doctor first"” is a sentence of its own.
@@ -139,6 +144,10 @@ function needBySentence(
     unless: once([...assembly.form.unless, ...unless]),
     ...(unless.length > 0 ? { kind: 'need' as const } : {}),
   }
+}
+
+function slotsLack({ slots }: ClauseState, noun: FoundNoun['noun']): boolean {
+  return slots.lack.nouns.some((found) => found.noun === noun)
 }
 
 /** Words of a quote that a sentence of the draft can consist of. */

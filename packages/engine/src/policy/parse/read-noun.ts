@@ -105,7 +105,7 @@ function isOwner(
 
 /** People that no list of names tells from others. */
 const groups =
-  /\b(?:customer|client|patient|staff|employee|victim|witness(?:es)?|colleague|member|student|pupil|resident|suspect|guest|tenant|donor|volunteer)s?\b/
+  /\b(?:surname|last name|family name|customer|client|patient|staff|employee|victim|witness(?:es)?|colleague|member|student|pupil|resident|suspect|guest|tenant|donor|volunteer)s?\b/
 
 /** “Mentions of Acme or prices”: a noun that is named beside a phrase. */
 function isAnother({ role, isMatter, slots }: ClauseState, before: Unit | undefined): boolean {

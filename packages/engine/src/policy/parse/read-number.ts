@@ -92,6 +92,12 @@ export function takeNumber(
     state.slots.unless.phrases.push(String(value))
     return taken
   }
+  // “Quotes of more than two sentences”: what is counted in each of them, no form counts.
+  const unit = units[next + taken]?.sign
+  if ((unit?.kind === 'noun' && unit.unit !== undefined) || unit?.kind === 'whole') {
+    state.leftOut.push(`${value} ${units[next + taken].text}`)
+    state.isUnclear = true
+  }
   state.number = value
   return taken
 }

@@ -92,7 +92,11 @@ function withKin({ spoken }: ClauseState, target: PolicyTarget): PolicyTarget {
 /** “Numbers above a thousand” is no count. */
 function isNumeric(things: readonly PolicyTarget[]): boolean {
   return things.some(
-    (target) => 'name' in target && /^(?:numbers|statistics|price)$/.test(target.name),
+    (target) =>
+      'name' in target &&
+      /^(?:numbers|statistics|price|age|percent|discount|dosage|salary|measurement|interest-rate|duration)$/.test(
+        target.name,
+      ),
   )
 }
 

@@ -84,8 +84,8 @@ export function readExamples({ slots, outer, isNeed }: ClauseState): PolicyTarge
 }
 
 /** Detectors of things that have a form of their own, so that naming one of them is not having it. */
-function isByForm(detector: string | undefined): boolean {
-  return /^(?:secret|price|phone-number|email-address|postal-address|account-number|identity-number|birth-date)$/.test(
+export function isByForm(detector: string | undefined): boolean {
+  return /^(?:secret|price|phone-number|email-address|postal-address|account-number|identity-number|birth-date|social-handle|number-plate|ip-address)$/.test(
     detector ?? '',
   )
 }

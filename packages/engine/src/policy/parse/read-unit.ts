@@ -5,7 +5,9 @@ import { addresseeAt } from './addressee.ts'
 import { bansContent } from './bans-content.ts'
 import { isActor, isAudience, isHouse, isOffered } from './bystanders.ts'
 import type { ClauseState } from './clause-state.ts'
+import { complementAt } from './complements.ts'
 import { readExample } from './read-examples.ts'
+import { readGlue } from './read-glue.ts'
 import { readMark } from './read-mark.ts'
 import { nameMatter, readModifier } from './read-modifier.ts'
 import { readNoun } from './read-noun.ts'
@@ -14,17 +16,9 @@ import { readQuantity } from './read-quantity.ts'
 import { readSense } from './read-sense.ts'
 import { readVerb } from './read-verb.ts'
 import { removesWhole, speaksOfWhole } from './removal.ts'
-import {
-  askFor,
-  moveContrast,
-  moveToSubject,
-  moveWanted,
-  namePerson,
-  setRole,
-  settleScope,
-} from './roles.ts'
+import { askFor, moveContrast, moveToSubject, moveWanted, settleScope } from './roles.ts'
 import { demand, endPhrase, hasSubject, phraseWord, settleScore } from './state-steps.ts'
-import { isMatter, takesObject } from './unit-kinds.ts'
+import { isDeterminer, isMatter, takesObject } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 import { isPronoun, senseOf } from './word-sense.ts'
 
@@ -45,7 +39,7 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
   }
   switch (unit.kind) {
     case 'quoted':
-      readQuoted(state, unit.text)
+      readQuoted(state, units, at)
       if (unit.tokens[0].isBare === true) state.matters.push(unit.text)
       return 1
     case 'host':
@@ -78,6 +72,10 @@ export function readUnit(state: ClauseState, units: readonly Unit[], at: number)
       if (state.role === 'need' && units[at - 1]?.sign?.kind === 'must') state.isVerbUnknown = true
       state.hasBegun = true
       if (state.phrase.length === 0) state.isItem = opensItem(units, at)
+      if (!unit.isCapital && followsWords(units, at)) state.isNaming = false
+      // “Never mention the prices of rivals”: neither alone.
+      if (state.isNaming && state.phrase.length === 0 && complementAt(units, at) === 'kind')
+        state.isNaming = state.isItem = false
       state.phrase.push(phraseWord(unit, at > 0))
       return 1
     case 'sign':
@@ -117,6 +115,16 @@ function endsName(
   )
 }
 
+/** “The word “ensure” sparingly”, “the word “patient” as an adjective”, “words in brackets”: what follows is none of the words. */
+function followsWords(units: readonly Unit[], at: number): boolean {
+  let before = at - 1
+  while (before > 0 && isDeterminer(units[before])) before--
+  if (/^(?:as|in|for|by|of|at|on|from)$/.test(units[before]?.text ?? '')) before--
+  else if (before < at - 1) return false
+  const isWords = /^(?:words?|phrases?)$/.test(units[before]?.text ?? '') && before < at - 1
+  return units[before]?.kind === 'quoted' || isWords
+}
+
 /** Whether what follows a unit can be an item of its own. */
 function opensItem(units: readonly Unit[], at: number): boolean {
   const before = units[at - 1]
@@ -128,7 +136,8 @@ function opensItem(units: readonly Unit[], at: number): boolean {
   )
 }
 
-function readQuoted(state: ClauseState, text: string): void {
+function readQuoted(state: ClauseState, units: readonly Unit[], at: number): void {
+  const { text } = units[at]
   endPhrase(state)
   settleScore(state)
   const words = phraseIn(text)
@@ -144,7 +153,10 @@ function readQuoted(state: ClauseState, text: string): void {
     demand(state, strengths.advice.action)
     return
   }
-  slots[role].phrases.push(words)
+  // “Contractions of “will”” hold both; “clichés of the “end of the day” kind” are those words.
+  const isListed = /^(?:and|or|,|kind|sort|type|variety)$/.test(units[at + 1]?.text ?? '')
+  const isOf = role === 'subject' && !isListed && complementAt(units, at) === 'kind'
+  slots[isOf ? 'about' : role].phrases.push(words)
 }
 
 function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: number): void {
@@ -216,22 +228,6 @@ function readSign(state: ClauseState, sign: Sign, units: readonly Unit[], at: nu
       if (isUnsaid && sign.kind === 'not' && bansContent(units, at)) state.negated = 'hard'
     }
   }
-}
-
-function readGlue(state: ClauseState, written: string): void {
-  if (/^(?:be )?(?:named|identified)$/.test(written) && state.negated !== undefined)
-    namePerson(state, written)
-  if (written === 'or' && state.conditions.length > 0) state.isAnyCondition = true
-  if (written === 'or' && state.role === 'need') state.isEither = true
-  if (written === 'then' && state.role === 'if') setRole(state, 'subject')
-  if (/^out/.test(written) && state.keeps) {
-    moveToSubject(state)
-    demand(state, strengths.ban.action)
-  }
-  const { noun } = state.slots.need.nouns.at(-1) ?? {}
-  if (/^(?:for|of)$/.test(written) && noun?.isSource === true) state.isSourceFor = true
-  if (state.prefers && written === 'to') moveContrast(state)
-  if (state.isReplacing && written === 'by') setRole(state, 'instead')
 }
 
 /** “Prices never appear”: not to be there is more than not to be used. */

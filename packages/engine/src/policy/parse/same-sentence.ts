@@ -4,10 +4,13 @@ import type { StandIn } from './stand-ins.ts'
 import { lineOf, tokensIn, writtenOf } from './token-patterns.ts'
 
 const one = '(?:the (?:very )?same|(?:any |a )?single|any one|one(?: and the same)?)'
-const within = new RegExp(`(?<= )(?:together )?(?:in|within|inside) ${one} sentence(?= |$)`, 'd')
+const within = new RegExp(
+  `(?<= )(?:together (?:in|within|inside) (?:a|${one})|(?:in|within|inside) ${one}) sentence(?= |$)`,
+  'd',
+)
 /** “Sentences with both A and B” */
 const sentences =
-  /(?:^| )sentences? (?:(?:that|which|may|must|should|can|not|never) )*(?:with|contain(?:s|ing)?|mention(?:s|ing)?|ha(?:s|ve|ving)|includ(?:e|es|ing)|us(?:e|es|ing)|hold(?:s|ing)?|name(?:s|ing)?|combin(?:e|es|ing)) (?<both>both)(?= .* and )/d
+  /(?:^| )sentences? (?:(?:that|which|may|must|should|can|not|never) )*(?:with|contain(?:s|ing)?|mention(?:s|ing)?|ha(?:s|ve|ving)|includ(?:e|es|ing)|us(?:e|es|ing)|hold(?:s|ing)?|name(?:s|ing)?|combin(?:e|es|ing)) (?<both>both(?= .* and )|an?(?= (?:[^ ,]+ ){1,6}and an? ))/d
 /** What an exception, a lack or a need says of something is said of its sentence anyway. */
 const beside =
   /(?:^| )(?:unless|without|except|only|no (?:link|source|date)|lacks?|lacking|needs?|requires?|must (?:have|name|give|state|carry|contain|include)|ha(?:s|ve) to)(?: |$)/
@@ -43,7 +46,9 @@ function together(form: ClauseForm): ClauseForm | undefined {
   if (form.moreThan > 0 && when.length === 0) return { ...form, per: 'sentence' }
   const things = thingsOf([...targets, ...when])
   const isPlain = form.kind === 'ban' && form.needs.length === 0 && form.moreThan === 0
-  if (!isPlain || things.length !== 2 || about.length > 0) return undefined
+  // “A price and a rival such as Acme”: what one of them is was not understood.
+  const isJoined = targets.some((target) => target.kind === 'phrase' && / and /.test(target.words))
+  if (!isPlain || things.length !== 2 || about.length > 0 || isJoined) return undefined
   return { ...form, targets: things[0], about: things[1], when: [], everyDraft: false }
 }
 

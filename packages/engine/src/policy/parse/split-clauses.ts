@@ -1,18 +1,15 @@
 import { type PolicyToken, readTokens } from '../policy-tokens.ts'
 import { isRemark } from './asides.ts'
 import { withoutChat } from './chat.ts'
-import { demandsOf, hasVerbIn, startsDemand } from './demands.ts'
-import { gappedParts } from './gapping.ts'
-import { joinedSentences } from './joined-sentences.ts'
+import { clauseParts } from './clause-parts.ts'
+import { hasVerbIn, startsDemand } from './demands.ts'
 import { readLines, sentencesOf } from './lines.ts'
 import { joinMarkedNames } from './marked-names.ts'
 import { withMeasured } from './measured-pronouns.ts'
-import { permissionApart } from './permissions.ts'
-import { placesApart } from './places-apart.ts'
 import { quoteExamples } from './quoted-examples.ts'
-import { withSecondVerb } from './second-verbs.ts'
 import { nameSites } from './site-names.ts'
 import { spelled } from './spelling.ts'
+import type { StyleRule } from './style/read-style.ts'
 import { inSmall } from './telling-capitals.ts'
 import { readUnits } from './units.ts'
 
@@ -24,6 +21,8 @@ export interface ClauseText {
   /** Where it stands in the policy; of a bullet below a line with a colon the bullet alone. */
   readonly start: number
   readonly end: number
+  /** What it asks for as a rule of style, which is read before a sentence is cut. */
+  readonly style?: StyleRule
 }
 
 /** Cuts a policy into clauses: by lines, sentences, semicolons, and “and” before a new demand. */
@@ -47,10 +46,9 @@ export function splitClauses(policy: string): ClauseText[] {
     else closeHeader()
     const opensList = tokens.at(-1)?.text === ':'
     const asked = new Set(tokens.filter((_token, at) => tokens[at + 1]?.text === '?'))
-    const sentences = joinedSentences(sentencesOf(tokens).flatMap(permissionApart), asked)
-    const parts = sentences.flatMap(withSecondVerb).flatMap(demandsOf).flatMap(gappedParts)
-    for (const part of parts.flatMap(placesApart)) {
-      const clause = clauseOf(policy, withMeasured(clauses.at(-1)?.tokens, part))
+    for (const { part, style } of clauseParts(sentencesOf(tokens), asked, policy)) {
+      const written = clauseOf(policy, withMeasured(clauses.at(-1)?.tokens, part))
+      const clause = written && { ...written, ...(style === undefined ? {} : { style }) }
       if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue
       if (opensList && !isItem) {
         closeHeader()

@@ -1,3 +1,4 @@
+import { isMatter, isPeople } from './unit-kinds.ts'
 import type { Unit } from './units.ts'
 
 const currency =
@@ -6,6 +7,7 @@ const country =
   /^(?:us|uk|british|american|irish|french|german|spanish|italian|dutch|european|eu|indian|australian|canadian|chinese|japanese|international|foreign|domestic|overseas|national)$/
 
 const provider = /^(?:gmail|googlemail|hotmail|outlook|yahoo|icloud|proton|protonmail|aol|gmx)$/
+const partOfName = /^(?:first|given|maiden|nick|middle|christian) ?names?$/
 /** Things that each country has its own of. */
 const national: ReadonlySet<string | undefined> = new Set([
   'phone-number',
@@ -36,12 +38,26 @@ function kindAt(units: readonly Unit[], at: number): string | undefined {
     (provider.test(before?.text ?? '') ||
       (country.test(before?.text ?? '') && (before.text !== 'us' || before.isCapital)))
   if (isOfCountry) return `${before.text} ${text}`
+  if (isNameOfThing(units, at)) return `${text} of ${units[at + 2].text}`
+  // “First names” are parts of names.
+  if (partOfName.test(text) && sign.detector === 'person-name') return text
+  // “Ticket numbers” are not all numbers.
+  const isNumber = sign.evidence === 'numbers' && /^numbers?$/.test(text)
+  if (isNumber && before?.sign?.kind === 'whole') return `${before.text} ${text}`
   if (origin === undefined) return undefined
   const isInCurrency = next.text === 'in' && currency.test(origin.text)
-  const isFrom = next.text === 'from' && isUnknown(origin) && text.startsWith('quot')
+  const isOrigin = origin.kind === 'word' || origin.sign?.kind === 'whole'
+  const isFrom = next.text === 'from' && isOrigin && text.startsWith('quot')
   return isInCurrency || isFrom ? `${next.text} ${origin.text}` : undefined
 }
 
 function isUnknown(unit: Unit | undefined): unit is Unit {
   return unit?.kind === 'word'
+}
+
+/** “Names of medicines” are no names of persons. */
+function isNameOfThing(units: readonly Unit[], at: number): boolean {
+  const [name, of, owner] = units.slice(at, at + 3)
+  if (!/^names?$/.test(name.text) || of?.text !== 'of' || owner?.sign?.kind !== 'noun') return false
+  return isMatter(owner.sign) && owner.sign.topic !== 'children' && !isPeople(owner)
 }

@@ -14,8 +14,12 @@ export function unreadLimits(units: readonly Unit[]): string[] {
 
 function limitAt(units: readonly Unit[], at: number): string | undefined {
   const [first, second, third, fourth] = units.slice(at, at + 4)
+  if (/^that (?:is|are)$/.test(first.text))
+    return second?.text === 'not' && isDescription(third)
+      ? `${first.text} not ${third.text}`
+      : undefined
   if (/^(?:that|which|who)$/.test(first.text) && /^(?:is|are|was|were)$/.test(second?.text ?? '')) {
-    return third?.text === 'not' && fourth?.kind === 'word'
+    return third?.text === 'not' && isDescription(fourth)
       ? `${first.text} ${second.text} not ${fourth.text}`
       : undefined
   }
@@ -24,4 +28,9 @@ function limitAt(units: readonly Unit[], at: number): string | undefined {
   return /^(?:every|per|for each|for every)$/.test(first.text) && isCounted
     ? `${first.text} ${second.text} ${third.text}`
     : undefined
+}
+
+/** “Jargon that is not explained”: a word that nobody knows, or that asks for something elsewhere. */
+function isDescription(unit: Unit | undefined): unit is Unit {
+  return unit?.kind === 'word' || /^(?:decision|notice|judgement)$/.test(unit?.sign?.kind ?? '')
 }

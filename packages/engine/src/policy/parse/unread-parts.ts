@@ -38,7 +38,7 @@ function nameAt(units: readonly Unit[], from: number): string | undefined {
     : undefined
 }
 
-/** “Each paragraph needs a link”: the part of a draft of which each needs something; undefined where none is. */
+/** “Each paragraph needs a link”: the part of a draft of which each needs something, or that lacks it; undefined where none is. */
 export function neededInEach(units: readonly Unit[]): string | undefined {
   const at = units.findIndex(({ text }) => every.test(text))
   const part = units[at + 1]
@@ -46,5 +46,13 @@ export function neededInEach(units: readonly Unit[]): string | undefined {
     part?.text ?? '',
   )
   const isNeed = demanding.test(units[at + 2]?.sign?.kind ?? '')
-  return at !== -1 && isPart && isNeed ? `${units[at].text} ${part.text}` : undefined
+  return at !== -1 && isPart && isNeed ? `${units[at].text} ${part.text}` : lackingPart(units)
+}
+
+/** “Paragraphs without a link”, “sections with fewer than 50 words”: no whole drafts. */
+function lackingPart(units: readonly Unit[]): string | undefined {
+  const at = units.findIndex(({ text }) => /^(?:paragraph|section|chapter|sentence)s?$/.test(text))
+  const rest = units.slice(at + 1, at + 3)
+  const isLack = rest.some(({ sign }) => /^(?:lack|compare)$/.test(sign?.kind ?? ''))
+  return at !== -1 && isLack ? units[at].text : undefined
 }

@@ -6,7 +6,7 @@ it.each([
   ['No emoji in the first sentence of a paragraph.', 'first sentence of a paragraph'],
   ['No links shorter than 3 words.', 'links shorter than 3 words'],
   ['Health claims require a citation from a journal.', 'from a journal'],
-  ['Percent, not %.', 'not %'],
+  ['Stars, not #.', 'not #'],
   ['No first names without surnames.', 'without surnames'],
   ['Two exclamation marks at most, none in headings.', 'none in headings'],
   ['Reject prices in headings and phone numbers anywhere.', 'anywhere'],

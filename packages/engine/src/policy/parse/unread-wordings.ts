@@ -8,6 +8,21 @@ const wordings: readonly RegExp[] = [
   /\b((?:start|beginning|end|first|last|opening|closing|final)(?: sentences?| words?| lines?)? of paragraphs?)\b/,
   // “Paragraphs should not start with “However””
   /\b((?:paragraphs?|sections?|chapters?) (?:(?:that|which|must|should|may|can|cannot|must not|should not|may not|can't|do|does|don't|not|never|ever) )*(?:start|begin|open|end|finish|close)(?:s|ing)?(?: with)?)\b/,
+  // “No emoji at the end of sentences”: the end of the draft is another.
+  /\b((?:start|beginning|end|top|bottom) of (?:(?:an?|each|every|any|all|most|your|our|the) )?(?:titles?|headlines?|lists?|bullets?|bullet points?|items?|list items?|lines?|quotes?|captions?))\b/,
+  /\b(end of (?:(?:an?|each|every|any|all|most|your|our|the) )?sentences?)\b/,
+  // “Words that end in -ly”: which they are, no list of words says.
+  /\b(words? (?:that |which )?(?:end|start|begin|finish)(?:s|ing)? (?:in|with|on))\b/,
+  // “Statistics older than the report”: no number of years.
+  /\b((?:older|newer) than (?:(?:the(?! year\b)|its|their|our|your|that|those|this) [^ ]+))/,
+  // “Links from new members”: who wrote a draft, nothing in it tells.
+  /\b((?:from|by) (?:new|other|unknown|first time|younger|older|anonymous) (?:members?|users?|accounts?|sellers?|customers?|visitors?|guests?|writers?|authors?))\b/,
+  // “Links whose text is longer than five words”: no words of the draft.
+  /\b(whose [^ ]+ (?:is|are|has|have) (?:longer|shorter|more|fewer|less|over|under)(?: than)?)\b/,
+  // “Quotes that name nobody”: none is no ban.
+  /\b((?:names?|mentions?|cites?|says?|gives?|contains?|has|have) (?:nobody|no one|none))\b/,
+  // “Mentions of Acme next to prices”: how near, no form says.
+  /\bmentions? of .*?((?:next to|close to|right before|right after|directly before|directly after) [^ ]+)/,
   // “Words of more than four syllables”: what is counted in words, no form counts.
   /\b(words? (?:of|with|that have|longer than|over) (?:(?:more|fewer|less) than |at least |over )?[^ ]+ (?:or more )?(?:syllable|letter|character|vowel)s?)\b/,
   // “No links shorter than 3 words” is said of their texts, not of the draft.

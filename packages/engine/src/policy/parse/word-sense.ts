@@ -1,6 +1,7 @@
 import type { Sign } from '../policy-signs.ts'
 import type { ClauseState } from './clause-state.ts'
 import { closingSense } from './closing-sense.ts'
+import { isNamingVerb, isUnknownName } from './naming-words.ts'
 import { isMail, isNeeded } from './neighbours.ts'
 import { isThing } from './roles.ts'
 import type { Unit } from './units.ts'
@@ -46,12 +47,16 @@ export function senseOf(
   // “Moderators remove prices”: who acts is not asked to look.
   if (!state.hasBegun && text === 'moderators' && units[at + 1]?.sign?.kind === 'decision')
     return 'nothing'
-  if (text === 'quote' && /^(?:that|which|who)$/.test(before?.text ?? '')) return 'nothing'
+  if (/^quotes?$/.test(text) && /^(?:that|which|who)$/.test(before?.text ?? '')) return 'nothing'
   const closing = closingSense(state, units, at)
   if (closing !== undefined) return closing
   if (isHead(state, sign, text, at) || isBanVerb(state, units, at)) return 'nothing'
   // “A sentence that is too long” gives no example.
   if (/^that (?:is|means)$/.test(text) && !isSetOff(units, at)) return 'nothing'
+  // “A list of allergens”, “the name of the person interviewed” are more than what stands behind “of”.
+  const isOf = units[at + 1]?.text === 'of'
+  if (state.role === 'need' && isOf && (sign.kind === 'notice' || isUnknownName(units, at)))
+    return 'word'
   if (sign.kind === 'notice') {
     // “Claims that report numbers” asks for no report.
     if (/^(?:that|which|who)$/.test(before?.text ?? '')) return 'nothing'
@@ -169,21 +174,6 @@ function isBanVerb(
 function isNounAfter(before: Unit | undefined): boolean {
   const isArticle = /(?:^| )(?:a|an|the|each|every|this|any|our|all)$/.test(before?.text ?? '')
   return isArticle || before?.kind === 'word'
-}
-
-/** “Name its source”: to name something is no name of a person. */
-function isNamingVerb(units: readonly Unit[], at: number): boolean {
-  const { sign, text } = units[at]
-  const isName = sign?.kind === 'noun' && sign.detector === 'person-name' && /^names?$/.test(text)
-  const next = units[at + 1]
-  if (!isName || next === undefined) return false
-  if (next.sign?.kind === 'noun' && (next.sign.isSource ?? next.sign.isSpeaker)) return true
-  // “Never name Acme”: the name is what is looked for.
-  if (text === 'name' && (next.kind === 'quoted' || (next.kind === 'word' && next.isCapital)))
-    return true
-  return /^(?:its|their|his|her|your|our|the|every|each|all|any|a|an|who|at least)(?: |$)/.test(
-    next.text,
-  )
 }
 
 function isNumber(unit: Unit | undefined): boolean {

@@ -1,6 +1,7 @@
 import type { PolicyToken } from '../policy-tokens.ts'
 import { draft, idle } from './idle-words.ts'
 import { limitWordings } from './limit-wordings.ts'
+import { plainWordings } from './plain-wordings.ts'
 import { replaceTokens } from './replace-words.ts'
 
 type Wording = readonly [said: RegExp, meant: (found: RegExpExecArray) => string]
@@ -42,6 +43,16 @@ const wordings: readonly Wording[] = [
   [
     /^(?:easy|simple|easy enough|clear enough) to (?:read|follow|understand) (?:, )?(?=(?:at |for |i ?e )?(?:grade|reading|school|a \w+ grade))/,
     () => '',
+  ],
+  // “Swear words that are not in quotes”
+  [
+    /^(?:that|which) (?:(?:is|are|do|does) not|isn't|aren't|don't|doesn't) (?:appear |stand |occur )?(?:in|inside|within) (?=(?:the |an? )?(?:quot|heading|title|list|table|code|link|caption|bracket|italic|bold)\w*)/,
+    () => 'outside ',
+  ],
+  // “Phone numbers that are not linked”
+  [
+    /^(?:that|which) (?:(?:is|are) not|isn't|aren't) (?:linked|links|a link)(?= |$)/,
+    () => 'without a link',
   ],
   // It holds of every draft.
   [
@@ -112,6 +123,7 @@ const wordings: readonly Wording[] = [
     ),
     ([, words]) => `unless it says "${words}"`,
   ],
+  ...plainWordings,
   [/^(urgency) (?:bait|tactics?|cues?|pressure|talk|ploys?|tricks?|gimmicks?)/, ([, what]) => what],
   [
     new RegExp(

@@ -26,7 +26,7 @@ const finders = new Map(Object.entries(goods).map(([name, list]) => [name, wordF
 /** “A rabbit hutch”, “wine glasses” are other goods. */
 const isAccessory = wordSet(
   `hutch hutches cage cages food bowl bowls lead leads collar collars toy toys bed beds tank tanks saddle saddles rug rugs coop kennel glass glasses rack racks
-  holder holders block blocks set box boxes case cases cabinet safe book books poster posters opener fridge mat mats carrier basket litter run stand print prints painting figurine mug mugs costume game games shirt shirts sharpener bottles`,
+  holder holders block blocks set box boxes case cases cabinet safe book books poster posters opener fridge mat mats carrier carriers litter run stand baskets tree trees post posts flap flaps basket bag bags shelter shelters print prints painting figurine mug mugs costume game games shirt shirts sharpener bottles`,
 )
 
 /** Offers to sell something. */

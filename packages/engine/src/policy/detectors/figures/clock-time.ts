@@ -3,7 +3,7 @@ import { defineTextDetector } from '../detector.ts'
 import type { DetectorDraft, Span } from '../detector-draft.ts'
 import { isJoined, wordFinder, wordSet } from '../phrases.ts'
 
-export type ClockForm = '12-hour' | '24-hour' | 'plain'
+type Clock = '12-hour' | '24-hour' | 'plain'
 
 const halves = "(?:[ \u00a0]?[ap](?:\\.m\\.|m\\b)|[ \u00a0]o['’]clock\\b)"
 const time = new RegExp(
@@ -22,7 +22,8 @@ const other =
 
 /** A time of day and the way in which it is written. */
 export interface ClockTime extends Span {
-  readonly form: ClockForm
+  readonly form: Clock
+  readonly text: string
 }
 
 /** Times of day in figures. “9:30” alone may be of either clock. */
@@ -32,7 +33,7 @@ export function* clockTimes(draft: DetectorDraft): Generator<ClockTime> {
   for (const match of matchesNear(draft, near, time, mayBegin)) {
     const { index } = match
     const [text, hour, mark, minutes, half, hours] = match
-    const span = { start: index, end: index + text.length }
+    const span = { start: index, end: index + text.length, text }
     if (half !== undefined) {
       if (Number(hour) <= 12) yield { ...span, form: '12-hour' }
       continue
@@ -44,7 +45,7 @@ export function* clockTimes(draft: DetectorDraft): Generator<ClockTime> {
     yield { ...span, form: isLate ? '24-hour' : 'plain' }
   }
   for (const { index, 0: text } of matchesNear(draft, near, military, mayBegin))
-    yield { start: index, end: index + text.length, form: '24-hour' }
+    yield { start: index, end: index + text.length, text, form: '24-hour' }
 }
 
 /** Units before a time that are read. */
@@ -63,6 +64,19 @@ function mayBegin(units: Uint16Array, at: number): boolean {
 /** “.”, “,”, “:”, “/”, “-”, “$”, “€” and “£” before a number that is no time. */
 const SIGNS: ReadonlySet<number> = new Set(Array.from('.,:/$€£', (sign) => sign.charCodeAt(0)))
 
+/** How a time may be written on either clock. */
+const styles: Readonly<Record<string, RegExp>> = {
+  colon: /\d:\d/,
+  point: /\d\.\d/,
+  spaced: /\d[ \u00a0][ap]\.?m/i,
+  closed: /\d[ap]\.?m/i,
+  dotted: /[ap]\.m/i,
+  undotted: /[ap]m/i,
+  capitals: /[AP]\.?M/,
+  small: /[ap]\.?m/,
+  zeros: /\d[:.]00[ \u00a0]?[ap]/i,
+}
+
 const noons = wordFinder('noon midnight midday')
 const clocks = wordFinder("o'clock")
 
@@ -75,14 +89,15 @@ export const clockTime = defineTextDetector({
   parameter: {
     name: 'clock',
     fallback: 'any',
-    choices: ['any', '12-hour', '24-hour'],
-    describe: '`12-hour` for “5:30 pm”, `24-hour` for “17:30”',
+    choices: ['any', '12-hour', '24-hour', ...Object.keys(styles)],
+    describe:
+      '`12-hour` for “5:30 pm”, `24-hour` for “17:30”; `colon` for “5:30”, `point` for “5.30”, `spaced` for “5 pm”, `closed` for “5pm”, `dotted` for “p.m.”, `undotted` for “pm”, `capitals` for “PM”, `small` for “pm”, `zeros` for “5:00 pm”',
   },
   *find(draft, clock) {
-    for (const { form, start, end } of clockTimes(draft)) {
-      if (clock === 'any' || clock === form) yield { start, end }
+    for (const { form, text, start, end } of clockTimes(draft)) {
+      if (clock === 'any' || clock === form || styles[clock]?.test(text)) yield { start, end }
     }
-    if (clock === '24-hour') return
+    if (clock !== 'any' && clock !== '12-hour') return
     const { words } = draft
     for (const at of clocks(draft)) {
       if (isJoined(draft, at)) yield { start: words.start(at - 1), end: words.end(at) }

@@ -5,6 +5,7 @@ import { measurement } from './measurement.ts'
 import { numberForm } from './number-form.ts'
 import { numberRange } from './number-range.ts'
 import { openingHours } from './opening-hours.ts'
+import { priceForm } from './price-form.ts'
 import { salary } from './salary.ts'
 
 /** Times, quantities and numbers. */
@@ -16,4 +17,5 @@ export const figureDetectors: readonly Detector[] = [
   openingHours,
   deadline,
   salary,
+  priceForm,
 ]

@@ -1,4 +1,5 @@
 import type { Detector } from '../detector.ts'
+import { barePart } from './bare-part.ts'
 import { duration } from './duration.ts'
 import { labelledNumber } from './labelled-number.ts'
 import { sampleSize } from './sample-size.ts'
@@ -10,4 +11,5 @@ export const neededDetectors: readonly Detector[] = [
   sampleSize,
   duration,
   uncreditedImage,
+  barePart,
 ]

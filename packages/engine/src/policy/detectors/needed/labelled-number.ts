@@ -6,6 +6,16 @@ const isLabel = wordSet('number numbers no nr num ref reference code id')
 const isJoint = wordSet(
   'number numbers no nr num ref reference code id is the a and our registered registration',
 )
+/** Labels that are mostly shortened: “p. 42”, “Fig. 3”. */
+const shortened: ReadonlyMap<string, readonly string[]> = new Map([
+  ['page', ['p', 'pp']],
+  ['line', ['l', 'll']],
+  ['figure', ['fig', 'figs']],
+  ['chapter', ['ch', 'chap']],
+  ['volume', ['vol']],
+  ['section', ['sec']],
+  ['telephone', ['tel']],
+])
 /** Words before a number that are read for its label. */
 const REACH = 5
 /** Letters by which words of one kin begin: “registered” and “registration”. */
@@ -53,5 +63,9 @@ function labelBefore(
 }
 
 function isKin(wanted: string, word: string): boolean {
-  return word === wanted || (wanted.length > KIN && word.startsWith(wanted.slice(0, KIN)))
+  return (
+    word === wanted ||
+    shortened.get(wanted)?.includes(word) === true ||
+    (wanted.length > KIN && word.startsWith(wanted.slice(0, KIN)))
+  )
 }

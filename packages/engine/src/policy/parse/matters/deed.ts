@@ -47,7 +47,9 @@ const bodies: ReadonlySet<string> = new Set(phrasesOf(bodyNouns))
 /** Units of “patients”, “any of our customers” where a thing follows or nothing does. */
 function addresseeIn(units: readonly Unit[]): number {
   const at = units.findIndex((unit) => !isDeterminer(unit) && !/^(?:of|other)$/.test(unit.text))
-  return at !== -1 && (isPeople(units[at]) || bodies.has(units[at].text)) ? at + 1 : 0
+  const isWhom = (unit: Unit): boolean =>
+    isPeople(unit) || bodies.has(unit.text) || unit.text === 'others'
+  return at !== -1 && isWhom(units[at]) ? at + 1 : 0
 }
 
 function textOf({ text }: Unit): string {

@@ -97,7 +97,10 @@ function matterOf(
 /** “(Our wine) is good for the heart”: a draft calls what it speaks of “it”. */
 function predicateOf(item: readonly Unit[]): readonly Unit[] {
   const verb = item.findIndex(({ text }) => auxiliary.test(text))
-  return verb === -1 ? item : item.slice(verb)
+  if (verb !== -1) return item.slice(verb)
+  // “That our cream removes wrinkles”
+  const our = item.findIndex(({ text }) => text === 'our')
+  return our === -1 ? item : item.slice(our + 2)
 }
 
 /** Whether a unit says anything: in a sentence its verbs and judgements do too. */
@@ -106,7 +109,9 @@ function isSaid(item: readonly Unit[], at: number, { isSentence }: Around): bool
   if (kind === 'mark' || asking.test(text) || auxiliary.test(text)) return false
   if (kind === 'word' || kind === 'quoted') return true
   if (kind !== 'sign') return false
-  if (sign?.kind === 'noun') return true
+  if (sign?.kind === 'noun') return sign.unit === undefined
+  // “Ghost writing services”
+  if (sign?.kind === 'writing' && /ing$/.test(text) && item[at - 1]?.kind === 'word') return true
   return (
     isSentence &&
     /^(?:judgement|writing|publishing|permission|decision|only)$/.test(sign?.kind ?? '')

@@ -106,8 +106,15 @@ function isBetter(
   // “How many kilos were lost”: any of its words is too much.
   if ([...known.targets, ...known.about].some(isAsking)) return true
   // “Say that an investment is safe” bans no investment, and “say that only couples may apply” allows nothing.
-  const isPart = known.kind === 'restriction' || leftOut.some(({ how }) => how === 'ignored')
+  const isPart =
+    known.kind === 'restriction' ||
+    (known.targets.length > matters.length && known.targets.every(isPhrase)) ||
+    leftOut.some(({ how }) => how === 'ignored')
   return act?.saysSentence === true && isPart ? true : isNarrowed && leftOut.length > 0
+}
+
+function isPhrase({ kind }: PolicyTarget): boolean {
+  return kind === 'phrase'
 }
 
 function isAsking(target: PolicyTarget): boolean {

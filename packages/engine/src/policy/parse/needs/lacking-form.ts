@@ -1,6 +1,6 @@
 import type { LeftOut } from '../../clause.ts'
 import { type ClauseForm, emptyForm } from '../../form/clause-form.ts'
-import { lackingDetector } from '../../lexicons/lacking-things.ts'
+import { lackingTarget } from '../../lexicons/lacking-things.ts'
 import { type PolicyToken, singular } from '../../policy-tokens.ts'
 import { writtenOf } from '../token-patterns.ts'
 import { listedParts } from './listed-parts.ts'
@@ -17,12 +17,12 @@ export interface LackingForm {
 export function lackingForm({ subject, object }: NeedFrame): LackingForm | undefined {
   const thing = nameOf(subject)
   const needs = listedParts(placedNeed(object).tokens)
-  const names = needs.map((need) => lackingDetector(thing, nameOf(need)))
-  const name = names.find((each) => each !== undefined)
-  if (name === undefined || object.some(({ text }) => text === 'or')) return undefined
-  const others = needs.filter((_need, at) => names[at] === undefined)
+  const targets = needs.map((need) => lackingTarget(thing, nameOf(need)))
+  const target = targets.find((each) => each !== undefined)
+  if (target === undefined || object.some(({ text }) => text === 'or')) return undefined
+  const others = needs.filter((_need, at) => targets[at] === undefined)
   return {
-    form: { ...emptyForm, targets: [{ kind: 'detector', name }] },
+    form: { ...emptyForm, targets: [target] },
     leftOut: others.map((need) => ({ words: writtenOf(need), how: 'ignored' })),
   }
 }

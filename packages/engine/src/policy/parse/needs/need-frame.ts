@@ -3,7 +3,7 @@ import type { PolicyToken } from '../../policy-tokens.ts'
 import { strengths } from '../../strength.ts'
 import { lineOf, tokensIn } from '../token-patterns.ts'
 import { phraseAt } from '../token-signs.ts'
-import { asking, ending, lacked, ordered, type Pattern } from './need-patterns.ts'
+import { asking, ending, lacked, ordered, type Pattern, stated } from './need-patterns.ts'
 import { lead } from './need-words.ts'
 
 type Tokens = readonly PolicyToken[]
@@ -24,18 +24,34 @@ export interface NeedFrame {
 }
 
 /** “Replies that only say “bump””: what they say describes them. */
-const isOpen = /(?:^| )(?:that|which|who|if|when|where)$/
+const isOpen =
+  /^(?:if|when|whenever|where|wherever|unless) |(?:^| )(?:that|which|who|if|when|where)$/
 
 /** The frame of a clause that asks for something; undefined of others. */
-export function needFrame(all: Tokens, isConditional: boolean): NeedFrame | undefined {
+export function needFrame(
+  all: Tokens,
+  isConditional: boolean,
+  isEnsured = false,
+): NeedFrame | undefined {
   const tokens = withoutLead(all)
   const opening = decisionAt(tokens)
   if (opening !== undefined) {
     const rest = tokens.slice(opening.length)
-    return firstFrame(rest, lacked, opening.action)
+    const isOrder = opening.action === undefined && /^report$/.test(tokens[0].text)
+    // “Report the sample size for each percentage” asks for it.
+    if (!isOrder) return firstFrame(rest, lacked, opening.action)
   }
   const order = isConditional ? firstFrame(tokens, ordered, undefined) : undefined
-  return order ?? firstFrame(tokens, asking, undefined) ?? decidedFrame(tokens)
+  const asked = order ?? firstFrame(tokens, asking, undefined) ?? decidedFrame(tokens)
+  return asked ?? (isEnsured ? firstFrame(tokens, stated, undefined) : undefined)
+}
+
+/** “Make sure that each appeal has …”: what a draft has is asked for. */
+export function asksToEnsure(tokens: Tokens): boolean {
+  const length = tokens.length - withoutLead(tokens).length
+  return /(?:^| )(?:make sure|ensure|see to it|check)(?: that)?$/.test(
+    lineOf(tokens.slice(0, length)),
+  )
 }
 
 /** A clause without “please”, “make sure that”. */

@@ -7,10 +7,13 @@ import { type PolicyToken, phraseIn, singular } from '../../policy-tokens.ts'
 import { nameNounPhrases } from '../noun-phrases.ts'
 import { phraseOf } from '../resolve.ts'
 import { lineOf, writtenOf } from '../token-patterns.ts'
-import { asksIn, namedPhrases } from '../token-signs.ts'
+import { namedPhrases } from '../token-signs.ts'
+import { decides, isVerb } from './decides.ts'
 import type { Described } from './described.ts'
+import { labelledAt } from './labelled-number.ts'
 import { listedParts } from './listed-parts.ts'
 import { readChoice } from './need-choices.ts'
+import { fieldAt, fieldLength, isListedField } from './need-fields.ts'
 import { anyDate, isPublicationDate, type Wanted, wantedNoun, wantedOf } from './wanted.ts'
 
 type Tokens = readonly PolicyToken[]
@@ -108,14 +111,17 @@ function wantedAt(all: Tokens): Wanted | undefined {
   const written = all.slice(from)
   const quoted = written.findIndex(({ kind }) => kind === 'quoted')
   if (quoted !== -1) return quotedAt(written, quoted)
+  if (isListedField(written)) return fieldAt(written)
   const tokens = nameNounPhrases(written).filter(({ text }) => text !== '-')
-  if (tokens.some(({ kind }) => kind !== 'word')) return undefined
+  if (tokens.some(({ kind }) => kind !== 'word')) return fieldAt(written)
   const texts = tokens.map(({ text }) => singular(text))
   const tail = texts.findIndex((text, at) => at > 0 && opensTail.test(text))
   const head = tail === -1 ? texts.length : tail
   for (let at = 0; at < head; at++) {
     const known = nameAt(texts, at)
     if (known === undefined || at + known.length < head) continue
+    // “A recommended age” is more than an age.
+    if (fieldLength(written) > known.length) return fieldAt(written)
     const rest = [tokens.slice(0, at), tokens.slice(at + known.length)]
     if (decides(rest[1]) || isVerb(rest[0])) return undefined
     const left = rest.filter((part) => part.length > 0).map(leftOutOf)
@@ -124,32 +130,11 @@ function wantedAt(all: Tokens): Wanted | undefined {
     const wanted = isOther ? anyDate : known.wanted
     return { ...wanted, written: writtenOf(written), leftOut: [...wanted.leftOut, ...left] }
   }
-  return labelledAt(tokens, head)
+  return labelledAt(tokens, head) ?? fieldAt(written)
 }
 
 function leftOutOf(tokens: Tokens): LeftOut {
   return { words: writtenOf(tokens), how: 'ignored' }
-}
-
-const numbering = /^(?:number|reference|ref|id|no)$/
-/** Words of a label that many labels have. */
-const common =
-  /^(?:registered|registration|official|unique|full|valid|own|reference|company|our|id|number|code|the|internal|relevant)$/
-
-/** “Our registered charity number”: a number behind the word “charity”. */
-function labelledAt(tokens: Tokens, head: number): Wanted | undefined {
-  if (!numbering.test(singular(tokens[head - 1]?.text ?? ''))) return undefined
-  const label = tokens.slice(0, head - 1).map(({ text }) => text)
-  const telling = label.filter((word) => !common.test(word))
-  if (label.length === 0) return undefined
-  const value = (telling.length > 0 ? telling : label).join(' ')
-  const rest = tokens.slice(head)
-  if (decides(rest)) return undefined
-  return {
-    ...wantedOf([{ kind: 'detector', name: 'labelled-number', value }]),
-    written: writtenOf(tokens),
-    leftOut: rest.length === 0 ? [] : [leftOutOf(rest)],
-  }
 }
 
 function nameAt(
@@ -188,14 +173,4 @@ function quotedAt(tokens: Tokens, at: number): Wanted | undefined {
     written: writtenOf(tokens),
     leftOut: rest.length === 0 ? [] : [leftOutOf(rest)],
   }
-}
-
-/** “(We want) to avoid (prices)”: a verb, and no description of what is needed. */
-function isVerb(tokens: Tokens): boolean {
-  return tokens.some(({ text }) => text === 'to') || asksIn(tokens)
-}
-
-/** “(The words “bump”) are unacceptable”: a decision, and no description of what is needed. */
-function decides(tokens: Tokens): boolean {
-  return /(?:^| )(?:is|are|be|gets?|goes|must|should) /.test(lineOf(tokens)) && asksIn(tokens)
 }

@@ -16,7 +16,7 @@ const need = strengths.need.action
 const refusal = strengths.restriction.action
 const at =
   '(?<where>in|on|for|with|beside|next to|at the (?:very )?(?:top|start|beginning|end|bottom|foot) of|above|below|under|after|to)'
-const obliged = `${adverbs}${modal} ${adverbs}`
+const obliged = `${adverbs}(?:${modal} |always )${adverbs}`
 const mentioning =
   '(?:when(?:ever)?|wherever|every time|each time|if) (?:you|we) (?:mention|give|show|quote|name|use|write about|publish|post)'
 const each = '(?:each|every|any|all|an?|the|your|our) [^,]+'
@@ -74,7 +74,7 @@ export const asking: readonly Pattern[] = [
   },
   // “There must be a price in every ad”, “a price is required in every ad”.
   pattern(
-    `there (?:must|should|has to|needs to) ${adverbs}be (?<object>.+?) ${at} (?<subject>${each})`,
+    `there (?:must|should|has to|needs to) ${adverbs}be (?<object>.+?)(?: ${at} (?<subject>${each}))?`,
     need,
   ),
   pattern(
@@ -93,9 +93,14 @@ export const asking: readonly Pattern[] = [
   ),
   // “Add a price to every listing”.
   pattern(
-    `(?:always |please )*(?:include|add|give|state|provide|show|insert|supply|specify|mention|attach|display|say(?= (?:whether|what|how|who|when|the) )) (?<object>.+?)(?: (?:${at}|${mentioning}) (?<subject>${each}))?`,
+    `(?:always |please )*(?:include|add|give|state|provide|show|insert|supply|specify|mention|attach|display|say(?= (?:whether|what|how|who|when|the) )|report(?= .* (?:for|with|beside) (?:each|every|all|any) )) (?<object>.+?)(?: (?:${at}|${mentioning}) (?<subject>${each}))?`,
     need,
   ),
+]
+
+/** What follows “make sure that”: “each appeal has our charity number”. */
+export const stated: readonly Pattern[] = [
+  pattern(`(?<subject>.+?) ${adverbs}${has} ${adverbs}(?<object>.+)`, need),
 ]
 
 /** What follows a condition: “(if you mention alcohol,) say “Drink responsibly””. */

@@ -37,7 +37,7 @@ const idle = ending(
   '(?:in (?:them|it|full|every case|all cases|the text|the body|the copy|there)|on (?:it|them)|to (?:it|them)|there|as well|too|please|each time|every time|always|clearly|prominently|somewhere|up to date|that (?:works|is working)|attached|at all times|without fail)',
 )
 const beside = ending(
-  '(?:(?:in|within) the same (?:sentence|paragraph|breath|line)|alongside(?: it| them)?|(?:right |directly |immediately )?(?:beside|next to|after|behind|following|before|under|below|near|with) (?:it|them|each|the (?:figure|number|price|amount|sum|name|claim|quote|image|photo|picture)s?))',
+  '(?:(?:in|within) the same (?:sentence|paragraph|breath|line)|alongside(?: it| them)?|(?:right |directly |immediately )?(?:beside|next to|after|behind|following|before|under|underneath|below|beneath|near|with) (?:it|them|each|the (?:figure|number|price|amount|sum|name|claim|quote|image|photo|picture)s?))',
 )
 /** Where no form looks. */
 const unread = ending(

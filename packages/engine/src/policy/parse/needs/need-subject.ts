@@ -20,12 +20,15 @@ export interface NeedSubject {
   readonly leftOut: readonly LeftOut[]
 }
 
+/** Names of drafts that a clause may use for things in a draft too: “Betting ads”, “questions”. */
+const textual =
+  /^(?:(?:an?|all|every|each|any|the|your) )?(?:questions?$|(?:[^ ]+ )?(?:ads?|adverts?)(?: |$))/
 const nobody = /^(?:it|they|this|that|these|those|there|you|we|everyone|writers|authors|one)?$/
 const said =
   /^(?:(?:you|we|they|it|someone|somebody|anyone|writers?|authors?|(?:an?|the|your|our|any) [^ ]+) )?(?:also )?(?:mentions?|names?|gives?|quotes?|cites?|uses?|includes?|publish(?:es)?|posts?|says?|talks? about|writes? about|discuss(?:es)?|(?:is|are) about|deals? with|contains?|has|have|reports?(?: on)?|reviews?|recommends?|promotes?|features?|runs?|announces?|shows?|offers?|adds?|speaks? of|refers? to|advertises?|lists?|makes?) (?=.)/
 const there = /^there (?:is|are) (?=.)/
 const passive =
-  /(?<=.) (?:is|are|gets?) (?:mentioned|named|given|quoted|cited|used|included|published|discussed|shown|offered|listed|there)$/
+  /(?<=.) (?:is|are|gets?) (?:mentioned|named|given|quoted|cited|used|included|published|discussed|shown|offered|listed|there|recommended|reviewed|promoted|advertised|announced|tested|described|featured|sold|rated|praised)$/
 
 /** “If you mention a loan”: the loan. */
 export function occasionOf(tokens: Tokens): NeedSubject | undefined {
@@ -56,11 +59,19 @@ function stateOf(tokens: Tokens): NamedThings | undefined {
 /** What a clause speaks of as having a need; undefined where it is not known. */
 export function needSubject(tokens: Tokens): NeedSubject | undefined {
   if (nobody.test(lineOf(tokens))) return { things: [], when: [], leftOut: [] }
+  const advertised =
+    /^(?:(?:an|all|every|each|any|the) )?(?:ads?|adverts?|advertisements?) (?=(?:for|of) )/.exec(
+      lineOf(tokens),
+    )
+  if (advertised !== null) {
+    const matter = tokens.slice(advertised[0].trim().split(' ').length)
+    return { things: [], when: [], leftOut: [{ words: writtenOf(matter), how: 'ignored' }] }
+  }
   const named = thingsIn(tokens)
   const isMentioned = mentioned.test(lineOf(tokens))
   if (named !== undefined && isMentioned)
     return { things: named.targets, when: [], leftOut: named.leftOut }
-  if (named?.isKnown !== true || /(?:^| )ads?$/.test(lineOf(tokens))) {
+  if (named?.isKnown !== true || textual.test(lineOf(tokens))) {
     const drafts = draftsOf(tokens)
     if (drafts !== undefined) return drafts
   }
@@ -172,10 +183,10 @@ function thingsIn(all: Tokens): NamedThings | undefined {
   return targets.length === 0 ? undefined : { targets, leftOut, isKnown: leftOut.length === 0 }
 }
 
-/** A word that means nothing here, or a topic: of that only the word is meant. */
+/** A word that means nothing here, a topic or a source such as a study: of that only the word is meant. */
 function isPlain({ kind, sign }: Unit): boolean {
   if (kind === 'word') return true
   return (
-    sign?.kind === 'noun' && Object.keys(sign).every((key) => key === 'kind' || key === 'topic')
+    sign?.kind === 'noun' && Object.keys(sign).every((key) => /^(?:kind|topic|isSource)$/.test(key))
   )
 }

@@ -7,11 +7,11 @@ import { lineOf, tokensIn } from '../token-patterns.ts'
 import { withoutAside } from './described.ts'
 import { lackingForm } from './lacking-form.ts'
 import { formOf, isSame } from './need-form.ts'
-import { type NeedFrame, needFrame, withoutLead } from './need-frame.ts'
+import { asksToEnsure, type NeedFrame, needFrame, withoutLead } from './need-frame.ts'
 import { linkTo, type WantedList, wantedIn } from './need-items.ts'
 import { placedNeed } from './need-place.ts'
 import { type NeedSubject, needSubject, occasionOf } from './need-subject.ts'
-import { anyDate, isPublicationDate } from './wanted.ts'
+import { anyDate, isPublicationDate, isWantable } from './wanted.ts'
 
 type Tokens = readonly PolicyToken[]
 
@@ -24,7 +24,7 @@ const MOST_TOKENS = 60
  */
 export function readNeed(clause: ClauseText, read: PolicyClause): PolicyClause {
   if (clause.tokens.length > MOST_TOKENS) return read
-  const need = needOf(withoutLead(clause.tokens))
+  const need = needOf(withoutLead(clause.tokens), asksToEnsure(clause.tokens))
   if (need === undefined || read.isPermission || !isBetter(need, read)) return read
   return { ...read, form: need.form, leftOut: once(need.leftOut) }
 }
@@ -32,11 +32,28 @@ export function readNeed(clause: ClauseText, read: PolicyClause): PolicyClause {
 /** Whether the words of a clause say what is needed, rather than what the grammar of words made of them. */
 function isBetter({ form, leftOut, isOwn }: Need, read: PolicyClause): boolean {
   if (read.form === undefined || bansNeeded(read.form, form)) return true
+  if (read.form.needs.some((need) => need.kind === 'target' && !isWantable(need.target)))
+    return true
+  if (needsTopic(read.form) || isOfDraft(read.form, form)) return true
   // “Give a date for every figure” is content with no date somewhere.
   const isEach = form.targets.length > 0 && form.unless.length > 0
   if (isEach && read.form.targets.length + read.form.when.length === 0) return true
   if (isOwn && (leftOut.length === 0 || read.leftOut.length > 0)) return true
   return leftOut.length < read.leftOut.length
+}
+
+/** “A list of allergens” is more than any word about allergies. */
+function needsTopic({ needs }: ClauseForm): boolean {
+  return needs.some((need) => need.kind === 'target' && need.target.kind === 'topic')
+}
+
+/** “Posts about suicide unless they give a number”, “ads with the warning …”: the posts have it, and no sentence. */
+function isOfDraft(read: ClauseForm, { needs, targets }: ClauseForm): boolean {
+  const sentence = read.unless.flatMap((each) => (each.kind === 'target' ? each.target : []))
+  const isNeeded = needs.every(
+    (need) => need.kind === 'target' && sentence.some((target) => isSame(target, need.target)),
+  )
+  return targets.length === 0 && needs.length > 0 && sentence.length === needs.length && isNeeded
 }
 
 /** “Ads that don't say “Terms apply” are rejected”: nobody bans what is needed, nor words of where a link should lead. */
@@ -58,28 +75,32 @@ interface Need {
 }
 
 /** A clause as it stands, or with a condition cut off: the first that asks for something known. */
-function needOf(tokens: Tokens): Need | undefined {
+function needOf(tokens: Tokens, isEnsured: boolean): Need | undefined {
   for (const asked of [{ occasion: undefined, rest: tokens }, ...occasionsOf(tokens)]) {
-    const need = needIn(asked)
+    const need = needIn(asked, isEnsured)
     if (need !== undefined) return need
   }
   return undefined
 }
 
-function needIn({ occasion, rest }: Asked): Need | undefined {
-  const frame = needFrame(rest, occasion !== undefined)
+function needIn({ occasion, rest }: Asked, isEnsured: boolean): Need | undefined {
+  const frame = needFrame(rest, occasion !== undefined, isEnsured)
   const lacking = frame && occasion === undefined ? lackingForm(frame) : undefined
   if (lacking !== undefined)
     return { form: decided(lacking.form, frame), leftOut: lacking.leftOut, isOwn: true }
-  const subject = frame && subjectOf(frame.subject, occasion)
-  if (frame === undefined || subject === undefined) return undefined
+  const named = frame && subjectOf(frame.subject, occasion)
+  if (frame === undefined || named === undefined) return undefined
   const described = withoutAside(frame.object)
-  const named = placedNeed(described.tokens)
-  const placed = { ...named, place: named.place ?? frame.place }
+  const where = placedNeed(described.tokens)
+  const placed = { ...where, place: where.place ?? frame.place }
   const found = frame.isLink
     ? linkTo(placed.tokens)
     : wantedIn({ ...described, tokens: placed.tokens })
   const wanted = found && ofEvent(found, frame.subject)
+  const isField = wanted?.items.some((item) => item.isField === true) === true
+  const isOfAll = isField && occasion === undefined
+  if (isOfAll && named.things.length > 0) return undefined
+  const subject = isOfAll ? ofAnyDraft(named) : named
   const form = wanted && formOf(subject, wanted, placed, occasion !== undefined)
   if (wanted === undefined || form === undefined) return undefined
   return {
@@ -93,6 +114,13 @@ function needIn({ occasion, rest }: Asked): Need | undefined {
     ],
     isOwn: wanted.items.some((item) => item.isOwn),
   }
+}
+
+/** “Games must have an age rating”: what has such fields is a draft, whatever its name. */
+function ofAnyDraft({ things, when, leftOut }: NeedSubject): NeedSubject {
+  const isUnknown = leftOut.some(({ how }) => how === 'literal')
+  if (!isUnknown) return { things, when, leftOut }
+  return { things, when: [], leftOut: leftOut.map((left) => ({ ...left, how: 'ignored' })) }
 }
 
 function decided(form: ClauseForm, frame: NeedFrame | undefined): ClauseForm {

@@ -19,6 +19,8 @@ export interface Wanted {
   readonly leftOut: readonly LeftOut[]
   /** The grammar of words has no name for it. */
   readonly isOwn: boolean
+  /** Words of its name stand for it: a whole draft may have them, and no sentence. */
+  readonly isField?: boolean
 }
 
 /** What is known by any of some signs. */
@@ -62,6 +64,11 @@ export function isPublicationDate({ needs }: Wanted): boolean {
 /** Detectors of things that a text can be asked to have. */
 const wantable =
   /^(?:price|phone-number|email-address|postal-address|account-number|identity-number|birth-date|person-name|company-name|call-to-action|dosage|age|hashtag|social-handle|version-number|interest-rate|guarantee|percent|discount|question|opening-hours|salary|clock-time|measurement|markup|referral-code|sample-size|duration)$/
+
+/** Whether a text can be asked to have a target: nobody asks for a promise, and a release date is a date. */
+export function isWantable(target: PolicyTarget): boolean {
+  return target.kind !== 'detector' || target.name !== 'future-promise'
+}
 
 /** What a noun of the grammar asks for; undefined where it names nothing that a text can have. */
 export function wantedNoun(noun: Noun): Wanted | undefined {

@@ -22,6 +22,7 @@ describe('supportIn', () => {
     ['In 2019 a team at Oxford found the tallest tower.', 'named_source'],
     ['Maria Smith says that it is the tallest tower.', 'named_source'],
     ['According to the World Bank it is the tallest tower.', 'named_source'],
+    ['According to the 2023 travel survey it is the tallest tower.', 'named_source'],
     ['Gartner said that it is the tallest tower.', 'named_source'],
     ['NASA estimates that it is the tallest tower.', 'named_source'],
     ['We measured it, and it is the tallest tower.', 'measurement'],

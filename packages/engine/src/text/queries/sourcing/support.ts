@@ -62,7 +62,11 @@ export function supportIn(document: Document, sentence: number): Support | undef
     const flags = words.flags[word]
     if ((flags & SHAPE.number) !== 0) {
       if (isCitationNumber(document, word, end)) return 'citation'
-      if (isYear(document, word)) year = word
+      if (isYear(document, word)) {
+        // “According to the 2023 travel survey”
+        if (isAccordingTo(document, word, first)) return 'named_source'
+        year = word
+      }
     } else if (isName(document, word)) {
       name = word
       if (isAccordingTo(document, word, first)) return 'named_source'

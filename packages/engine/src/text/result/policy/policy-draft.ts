@@ -4,6 +4,7 @@ import { prospects } from '../../../policy/detectors/prospects.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import { endsWithSpeaker } from '../../../policy/match/attribution.ts'
+import { citesAuthority } from '../../../policy/match/cited-authorities.ts'
 import type { Mention, PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
 import type { PolicyTerms } from '../../../policy/match/policy-terms.ts'
 import { quotationsOf } from '../../../policy/match/quotations.ts'
@@ -107,13 +108,14 @@ class DocumentDraft implements PolicyDraft {
   }
 }
 
-/** Whether something backs a sentence, in it or in the next one, or whether it ends with who says it. */
+/** Whether something backs a sentence, in it or in the next one, or whether it says who knows it. */
 function hasSource(document: Document, sentence: number): boolean {
   const supported = supportedSentences(document)
   return (
     supported[sentence] === 1 ||
     (nextMayBack(document, sentence) && supported[sentence + 1] === 1) ||
-    endsWithSpeaker(detectorDraft(document), sentence)
+    endsWithSpeaker(detectorDraft(document), sentence) ||
+    citesAuthority(detectorDraft(document), sentence)
   )
 }
 
