@@ -1,8 +1,8 @@
 import type { PolicyClause } from '../clause.ts'
-import { contradicts, isInstead, saysAgain } from './advice-instead.ts'
-import { fallbackOf } from './fallback.ts'
+import { contradicts, isInstead, saysAgain } from './clauses/advice-instead.ts'
+import { fallbackOf } from './clauses/fallback.ts'
+import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
 import { readClause } from './read-clause.ts'
-import { type ClauseText, splitClauses } from './split-clauses.ts'
 
 /** Policies that are kept as they were read. */
 const MOST_KEPT = 32

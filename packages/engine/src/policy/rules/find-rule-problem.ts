@@ -1,8 +1,8 @@
 import { detectorOf, findValueProblem } from '../detectors/index.ts'
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { targetNames } from '../form/target-names.ts'
-import { isInstead } from '../parse/advice-instead.ts'
-import { type ClauseText, splitClauses } from '../parse/split-clauses.ts'
+import { isInstead } from '../parse/clauses/advice-instead.ts'
+import { type ClauseText, splitClauses } from '../parse/clauses/split-clauses.ts'
 import { wordsOf } from '../policy-tokens.ts'
 
 /** The keys that lead to a place in a clause, such as `['form', 'targets', 0, 'name']`. */

@@ -1,8 +1,8 @@
 import { type Act, actOf, LONGEST_ACT } from '../../lexicons/acts.ts'
 import { bodyNouns } from '../../lexicons/people.ts'
 import { phrasesOf } from '../../lexicons/phrases-of.ts'
-import { isDeterminer, isPeople, isThing } from '../unit-kinds.ts'
-import type { Unit } from '../units.ts'
+import { isDeterminer, isPeople, isThing } from '../units/unit-kinds.ts'
+import type { Unit } from '../units/units.ts'
 import { isContent, wordsIn } from './demand.ts'
 
 /** What a draft does, and with what. */

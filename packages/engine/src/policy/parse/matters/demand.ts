@@ -1,8 +1,8 @@
 import type { ClauseForm } from '../../form/clause-form.ts'
 import type { Sign } from '../../policy-signs.ts'
 import { strengths } from '../../strength.ts'
-import { isDraftWord } from '../draft-names.ts'
-import type { Unit } from '../units.ts'
+import { isDraftWord } from '../bystanders/draft-names.ts'
+import type { Unit } from '../units/units.ts'
 
 /** What becomes of a draft, and of what in it. */
 export interface Demand {

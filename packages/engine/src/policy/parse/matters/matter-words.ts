@@ -2,9 +2,9 @@ import type { LeftOut } from '../../clause.ts'
 import type { PolicyTarget } from '../../form/clause-form.ts'
 import { matterNamed } from '../../lexicons/matters.ts'
 import { singular } from '../../policy-tokens.ts'
-import { once, phraseOf, targetsOf } from '../resolve.ts'
-import { isDeterminer, isPeople, isThing } from '../unit-kinds.ts'
-import type { Unit } from '../units.ts'
+import { once, phraseOf, targetsOf } from '../assembling/resolve.ts'
+import { isDeterminer, isPeople, isThing } from '../units/unit-kinds.ts'
+import type { Unit } from '../units/units.ts'
 
 /** What a clause speaks of, one of the things that it lists: “plant closures”. */
 export interface Matter {

@@ -1,6 +1,6 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { lineOf } from '../token-patterns.ts'
-import { asksIn } from '../token-signs.ts'
+import { lineOf } from '../tokens/token-patterns.ts'
+import { asksIn } from '../tokens/token-signs.ts'
 
 /** “(We want) to avoid (prices)”: a verb, and no description of what is needed. */
 export function isVerb(tokens: readonly PolicyToken[]): boolean {

@@ -1,6 +1,6 @@
 import type { LeftOut } from '../../clause.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { lineOf, writtenOf } from '../token-patterns.ts'
+import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
 
 type Tokens = readonly PolicyToken[]
 

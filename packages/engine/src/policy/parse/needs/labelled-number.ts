@@ -1,5 +1,5 @@
 import { type PolicyToken, singular } from '../../policy-tokens.ts'
-import { writtenOf } from '../token-patterns.ts'
+import { writtenOf } from '../tokens/token-patterns.ts'
 import { decides } from './decides.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 

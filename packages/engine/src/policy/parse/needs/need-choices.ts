@@ -1,6 +1,6 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { phraseOf } from '../resolve.ts'
-import { lineOf, tokensIn, writtenOf } from '../token-patterns.ts'
+import { phraseOf } from '../assembling/resolve.ts'
+import { lineOf, tokensIn, writtenOf } from '../tokens/token-patterns.ts'
 import { listedParts } from './listed-parts.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 

@@ -2,9 +2,9 @@ import { neededFields } from '../../lexicons/needed-fields.ts'
 import { phrasesOf } from '../../lexicons/phrases-of.ts'
 import { findPhrase, makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
 import { type PolicyToken, singular } from '../../policy-tokens.ts'
-import { exampleOf, phraseOf } from '../resolve.ts'
-import { lineOf, writtenOf } from '../token-patterns.ts'
-import { asksIn } from '../token-signs.ts'
+import { exampleOf, phraseOf } from '../assembling/resolve.ts'
+import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
+import { asksIn } from '../tokens/token-signs.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
 
 type Tokens = readonly PolicyToken[]

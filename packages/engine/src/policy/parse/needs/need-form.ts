@@ -5,7 +5,7 @@ import {
   type PolicyNeed,
   type PolicyTarget,
 } from '../../form/clause-form.ts'
-import { once } from '../resolve.ts'
+import { once } from '../assembling/resolve.ts'
 import type { WantedList } from './need-items.ts'
 import type { PlacedNeed } from './need-place.ts'
 import type { NeedSubject } from './need-subject.ts'

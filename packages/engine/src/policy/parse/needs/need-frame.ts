@@ -1,8 +1,8 @@
 import type { ClauseForm, PolicyPlace } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { strengths } from '../../strength.ts'
-import { lineOf, tokensIn } from '../token-patterns.ts'
-import { phraseAt } from '../token-signs.ts'
+import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
+import { phraseAt } from '../tokens/token-signs.ts'
 import { asking, ending, lacked, ordered, type Pattern, stated } from './need-patterns.ts'
 import { lead } from './need-words.ts'
 

@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../clause.ts'
 import type { PolicyPlace } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { lineOf, writtenOf } from '../token-patterns.ts'
+import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
 
 /** What is needed, without the words that say where. */
 export interface PlacedNeed {

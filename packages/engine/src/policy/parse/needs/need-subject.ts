@@ -1,13 +1,13 @@
 import type { LeftOut } from '../../clause.ts'
 import type { PolicyTarget } from '../../form/clause-form.ts'
 import { type PolicyToken, phraseIn, singular } from '../../policy-tokens.ts'
-import { isDraftWord } from '../draft-names.ts'
-import { nameNounPhrases } from '../noun-phrases.ts'
-import { exampleOf, phraseOf, thingsOf } from '../resolve.ts'
-import { lineOf, writtenOf } from '../token-patterns.ts'
-import { asksIn } from '../token-signs.ts'
-import { isDeterminer } from '../unit-kinds.ts'
-import { readUnits, type Unit } from '../units.ts'
+import { exampleOf, phraseOf, thingsOf } from '../assembling/resolve.ts'
+import { isDraftWord } from '../bystanders/draft-names.ts'
+import { nameNounPhrases } from '../rewriting/noun-phrases.ts'
+import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
+import { asksIn } from '../tokens/token-signs.ts'
+import { isDeterminer } from '../units/unit-kinds.ts'
+import { readUnits, type Unit } from '../units/units.ts'
 
 type Tokens = readonly PolicyToken[]
 

@@ -6,7 +6,7 @@ import type {
   PolicyTarget,
 } from '../../form/clause-form.ts'
 import type { Noun } from '../../policy-signs.ts'
-import { targetsOf } from '../resolve.ts'
+import { targetsOf } from '../assembling/resolve.ts'
 
 /** Something that a clause asks for. */
 export interface Wanted {

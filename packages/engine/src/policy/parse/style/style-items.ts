@@ -1,7 +1,7 @@
 import type { StyleFamily } from '../../lexicons/style/style-family.ts'
 import { findPhrase } from '../../phrase-book.ts'
 import { type PolicyToken, singular } from '../../policy-tokens.ts'
-import { isDraftWord } from '../draft-names.ts'
+import { isDraftWord } from '../bystanders/draft-names.ts'
 import { type NumberBound, numberBoundAt } from './number-bounds.ts'
 import { type FormPlace, styleBook, withoutJoints } from './style-book.ts'
 import { type StyleWord, styleWords } from './style-words.ts'

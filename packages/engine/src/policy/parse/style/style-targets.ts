@@ -1,6 +1,6 @@
 import type { PolicyTarget } from '../../form/clause-form.ts'
 import type { StyleFamily } from '../../lexicons/style/style-family.ts'
-import { once } from '../resolve.ts'
+import { once } from '../assembling/resolve.ts'
 import type { FormPlace } from './style-book.ts'
 import type { StyleMention } from './style-mentions.ts'
 

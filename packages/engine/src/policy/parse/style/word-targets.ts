@@ -2,7 +2,7 @@ import type { PolicyTarget } from '../../form/clause-form.ts'
 import { detected } from '../../lexicons/style/style-family.ts'
 import { wordForms } from '../../lexicons/style/style-words.ts'
 import { phraseIn } from '../../policy-tokens.ts'
-import { phraseOf } from '../resolve.ts'
+import { phraseOf } from '../assembling/resolve.ts'
 import type { StyleMention } from './style-mentions.ts'
 
 /** What finds words that are not wanted where others are, or other spellings of a word: ““email” has no hyphen”. */

@@ -1,0 +1,44 @@
+import type { Unit } from '../units/units.ts'
+import type { Scoped } from './scope.ts'
+
+const writing =
+  /^(?:when|whenever|where|if|while) (?:(?:you|we|writers|authors|it|they) (?:are )?)?(?:(?:be )?(?:writ(?:e|es|ing)|report(?:s|ing)?|talk(?:s|ing)?|speak(?:s|ing)?|blog(?:s|ging)?) (?:about|on|of)|(?:describ(?:e|es|ing)|discuss(?:es|ing)?|cover(?:s|ing)?)) /
+/** Most units of “when you are writing about people with a disability”. */
+const REACH = 12
+
+/**
+ * “Avoid “wheelchair-bound” when you write about disability”: words that are listed are meant for such texts, which need not
+ * name their matter; it is left out, aloud. Where something else is banned, the matter is a condition.
+ */
+export function withoutWrittenAbout(units: readonly Unit[]): Scoped {
+  for (const at of units.keys()) {
+    const end = endOfMatter(units, at)
+    if (end === undefined) continue
+    const rest = [...units.slice(0, at), ...units.slice(units[end]?.text === ',' ? end + 1 : end)]
+    const areWords =
+      rest.some(({ kind }) => kind === 'quoted') && !rest.some(({ sign }) => sign?.kind === 'noun')
+    if (areWords) return { units: rest, leftOut: [textOf(units.slice(at, end))] }
+  }
+  return { units, leftOut: [] }
+}
+
+/** Where the matter of a text ends that is being written at a place; undefined where it is known, or none is. */
+function endOfMatter(units: readonly Unit[], at: number): number | undefined {
+  const found = writing.exec(`${textOf(units.slice(at, at + REACH))} `)
+  if (found === null) return undefined
+  const said = found[0].trim().split(' ').length
+  let start = at
+  for (let words = 0; words < said; start++) words += units[start].text.split(' ').length
+  const stop = units.findIndex(
+    ({ kind, text }, place) => place >= start && kind === 'mark' && text === ',',
+  )
+  const end = stop === -1 ? units.length : stop
+  const matter = units.slice(start, end)
+  const isUnknown =
+    matter.length > 0 && matter.every(({ kind, sign }) => kind === 'word' || sign?.kind === 'glue')
+  return isUnknown ? end : undefined
+}
+
+function textOf(units: readonly Unit[]): string {
+  return units.map(({ text }) => text).join(' ')
+}

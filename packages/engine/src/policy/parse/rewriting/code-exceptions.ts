@@ -1,0 +1,29 @@
+import type { PolicyToken } from '../../policy-tokens.ts'
+import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
+import { namedPhrases } from '../tokens/token-signs.ts'
+
+const code =
+  '(?:(?:the|a|any|our|inline|source|sample|example) )*(?:code(?: - )?(?: ?(?:blocks?|samples?|snippets?|examples?|listings?|spans?|fences?))?|(?:shell |terminal )?commands?|commands and code)'
+const except =
+  '(?:(?:, )?(?:but )?(?:except|excepting|excluding|other than|apart from|aside from|save|unless|outside|outside of|anywhere but|everywhere but|anywhere except|everywhere except|not counting|but not)(?: for| when| if| where| (?:they|it) (?:is|are|appears?|stands?)| those| ones| used)*)'
+const exception = new RegExp(
+  `(?:^|(?<= ))${except} (?:in |inside |within )?${code}(?= [,;]| and |$)`,
+  'du',
+)
+/** Detectors that look into code, or for it. */
+const readers = /^(?:secret|told-secret|markup|unlabelled-code|insecure-link|link-host|bare-url)$/
+
+/** “Avoid “simply”, except in code”: nothing but what may be in code is looked for there. */
+export function withoutCodeExceptions(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  const line = lineOf(tokens)
+  const found = exception.exec(line)
+  if (found === null) return tokens
+  const { from, to } = tokensIn(line, found.index, found.index + found[0].length)
+  const rest = [...tokens.slice(0, from), ...tokens.slice(to)]
+  const named = namedPhrases(rest)
+  const isProse = named.every(
+    ({ noun }) =>
+      noun === undefined || (noun.isLink !== true && !readers.test(noun.detector ?? '')),
+  )
+  return named.length > 0 && isProse ? rest : tokens
+}
