@@ -6,6 +6,7 @@ import { exampleFile } from './example-file.ts'
 import { figureTable } from './figure-table.ts'
 import { optionTable, reporterNames } from './help-tables.ts'
 import { peerSpeeds, peerTable } from './peers.ts'
+import { policySetTable } from './policy-set-table.ts'
 import { routingTable } from './routing-table.ts'
 import { shippedTable } from './shipped-table.ts'
 import { strengthTable } from './strength-table.ts'
@@ -22,6 +23,7 @@ const generators: Readonly<Record<string, (words: string) => string>> = {
   options: optionTable,
   peers: peerSpeeds,
   peertable: peerTable,
+  policies: policySetTable,
   prices: () => priceTable(publishedPrices),
   reporters: reporterNames,
   routing: routingTable,

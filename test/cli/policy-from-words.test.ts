@@ -7,7 +7,8 @@ import { requireReadable } from '../../packages/cli/src/policy/from-words/write-
 import { readWords } from '../../packages/cli/src/policy/words/read-words.ts'
 import { policyText } from '../../packages/cli/src/policy/words/write-policy.ts'
 import { edges, policies } from '../policy/policies.ts'
-import { examplesOf, sets } from '../policy/set/measure.ts'
+import { examplesOf } from '../policy/set/measure.ts'
+import { sets } from '../policy/set/sets.ts'
 import { cpuMilliseconds } from '../support/cpu-milliseconds.ts'
 import { run } from './support/fake-host.ts'
 import { makeFolder } from './support/folder.ts'
@@ -154,7 +155,7 @@ describe('content-trust policy from-words', () => {
 })
 
 describe('a file that was made of words', () => {
-  const examples = sets.flatMap((set) => examplesOf(set))
+  const examples = sets.flatMap((set) => examplesOf(set.name))
   const given = [...policies, ...edges, ...examples].map(({ policy }) => policy)
   const texts = examples.flatMap(({ meets, misses }) => [meets, misses])
 

@@ -12,9 +12,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const isText = (path: string): boolean => /\.(ts|js|json|md|mdx|yml|xsd|sh)$|^\.ci\//.test(path)
 
-// Rules and their pages quote drafts, which hold all sorts of bad things.
+// Rules, their pages and policies quote drafts, which hold all sorts of bad things.
 const quotesDrafts = (path: string): boolean =>
-  /^(docs\/rules\/|examples\/|packages\/engine\/src\/text\/rules\/|test\/golden\/)/.test(path)
+  /^(docs\/rules\/|examples\/|packages\/engine\/src\/text\/rules\/|test\/golden\/|test\/policy\/(set\/|plain-rules))/.test(
+    path,
+  )
 
 function filesWith(pattern: RegExp): string[] {
   return files.filter(

@@ -1,20 +1,19 @@
 // Prints how policies as people write them are read: node --conditions=source test/policy/set/report.ts
 // The failures are listed; of the sets that are kept back there are only the numbers, so that they stay unseen.
-import { examplesOf, faultOf, judge, sets } from './measure.ts'
+import { countVerdicts } from './count-verdicts.ts'
+import { examplesOf, faultOf, judge } from './measure.ts'
+import { sets } from './sets.ts'
 
-const keptBack: ReadonlySet<string> = new Set(['unseen', 'thirteenth', 'seventeenth'])
-for (const set of sets) {
-  const examples = examplesOf(set)
-  const verdicts = examples.map((example) => judge(example))
-  const count = (verdict: string) => verdicts.filter((each) => each === verdict).length
+for (const { name, kept, first } of sets) {
+  const { policies, right, named, silent } = countVerdicts(name)
+  const before = first === undefined ? '' : `; when first met ${first.right} right`
   process.stdout.write(
-    `${set}: ${examples.length} policies, ${count('right')} right, ${count('named')} named, ${count('silent')} silently wrong\n`,
+    `${name}: ${policies} policies, ${right} right, ${named} named, ${silent} silently wrong${before}\n`,
   )
-  if (keptBack.has(set)) continue
-  for (const [at, example] of examples.entries()) {
-    if (verdicts[at] === 'right') continue
-    process.stdout.write(
-      `  ${verdicts[at].padEnd(6)} ${example.policy}\n         ${faultOf(example)}\n`,
-    )
+  if (kept !== undefined) continue
+  for (const example of examplesOf(name)) {
+    const verdict = judge(example)
+    if (verdict === 'right') continue
+    process.stdout.write(`  ${verdict.padEnd(6)} ${example.policy}\n         ${faultOf(example)}\n`)
   }
 }

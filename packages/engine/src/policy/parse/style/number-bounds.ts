@@ -1,5 +1,4 @@
 import { type FoundPhrase, findPhrase, makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
-import type { StyleMention } from './style-mentions.ts'
 
 /** Numbers up to the highest that is written in one way, or from there on. */
 export interface NumberBound {
@@ -124,21 +123,21 @@ function* phrasesAt(limit: number): Generator<readonly [string, NumberBound]> {
 }
 
 /** Gives each form the numbers that stand beside it: “words for one to nine, figures from 10”. */
-export function pairBounds(
-  mentions: readonly StyleMention[],
-  /** In the order of the sentence, with a gap for each mention. */
+export function pairBounds<Form extends object>(
+  forms: readonly Form[],
+  /** In the order of the sentence, with a gap for each form. */
   order: readonly (NumberBound | undefined)[],
-): StyleMention[] {
+): (Form & { readonly bound: NumberBound | undefined })[] {
   const bounds = order.filter((each) => each !== undefined)
   const isBefore = order[0] !== undefined
   let passed = 0
   let at = 0
-  const paired: StyleMention[] = []
+  const paired: (Form & { readonly bound: NumberBound | undefined })[] = []
   for (const each of order) {
     if (each !== undefined) passed++
     else {
       const bound = bounds[Math.min(bounds.length - 1, isBefore ? passed - 1 : passed)]
-      paired.push({ ...mentions[at++], bound })
+      paired.push({ ...forms[at++], bound })
     }
   }
   return paired

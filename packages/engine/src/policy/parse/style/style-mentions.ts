@@ -1,5 +1,4 @@
-import type { NumberBound } from './number-bounds.ts'
-import { pairBounds } from './number-bounds.ts'
+import { type NumberBound, pairBounds } from './number-bounds.ts'
 import type { FormPlace } from './style-book.ts'
 import type { StyleItem } from './style-items.ts'
 
