@@ -1,3 +1,4 @@
+import { analyzeText } from '@content-trust/engine'
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './variants.ts'
 
@@ -54,6 +55,17 @@ describe('a policy that asks for words', () => {
         misses: 'We bake bread.\n\nUnsubscribe here.',
       }),
     ).toEqual([])
+  })
+
+  it('looks at no sentence of a draft that was read before', () => {
+    const custom_policy = 'Every column must start with "Opinion".'
+    const matchesOf = (source: string) =>
+      analyzeText({ source, syntax: 'markdown' }, { context: { custom_policy } }).policy_matches
+    const short = '# The market\n\nI like it.\n\nIt is old. In my opinion it should stay.'
+    for (const length of [5, 10, 20, 40]) {
+      expect(matchesOf(`# The mill\n\n${'Opinion is free. '.repeat(length)}`)).toEqual([])
+      expect(matchesOf(short)).toHaveLength(1)
+    }
   })
 
   it('asks for them where the draft speaks of something', () => {

@@ -87,7 +87,9 @@ class DocumentDraft implements PolicyDraft {
 
   isIn(sentence: number, place: PolicyPlace): boolean {
     this.#edges ??= edgesOf(this.#document)
-    return sentence >= 0 && isInPlace(this.#document, this.#edges, sentence, place)
+    // Behind the last sentence there may be those of a draft that was read before.
+    const isThere = sentence >= 0 && sentence < this.#document.sentences.count
+    return isThere && isInPlace(this.#document, this.#edges, sentence, place)
   }
 
   sentenceAt(offset: number): number {
@@ -302,7 +304,10 @@ function isInPlace(
     case 'first-sentence':
       return opening === block && sentences.blocks[sentence - 1] !== block
     case 'last-sentence':
-      return ending === block && sentences.blocks[sentence + 1] !== block
+      return (
+        ending === block &&
+        !(sentence + 1 < sentences.count && sentences.blocks[sentence + 1] === block)
+      )
     case 'link':
       return sentences.links[sentence] > 0
     case 'quote':
