@@ -21,8 +21,8 @@ describe('what a browser loads', () => {
   it('the engine in one file, with the first draft', () => {
     const files = readdirSync(`${folder}/assets`).filter((name) => /^scorer-.*\.js$/.test(name))
     expect(files.length).toBe(1)
-    // 1.24 MB when this was written.
-    expect(packed(files[0] ?? '')).toBeLessThan(1_400_000)
+    // 1.40 MB when this was written.
+    expect(packed(files[0] ?? '')).toBeLessThan(1_500_000)
     const code = readFileSync(`${folder}/assets/${files[0]}`, 'utf8')
     expect(code).not.toMatch(/\bfetch\(|XMLHttpRequest|importScripts|\bimport\(/)
   })
