@@ -91,12 +91,22 @@ export function wordsOf(phrase: string): string[] {
  * What ends a sentence or a quote is left out at its end; empty without a letter or a digit.
  */
 export function phraseIn(written: string): string {
+  const whole = markedPhrase(written)
+  return alsoWords.test(whole) ? whole : foldWord(whole)
+}
+
+/** A phrase of a form: as `phraseIn` has it, but the capitals of a single word count, as in “MUST” and “Labour”. */
+export function phraseOfForm(written: string): string {
+  const whole = markedPhrase(written)
+  return /^[^ ]*\p{Lu}[^ ]*$/u.test(whole) ? whole : foldWord(whole)
+}
+
+function markedPhrase(written: string): string {
   const text = written.trim().replaceAll(/\s+/g, ' ')
   if (!/[\p{L}\p{N}]/u.test(text)) return ''
   const inked = text.replace(edges, '')
   // “e.g.”, “U.S.”: the last mark is a part of it.
-  const whole = text.startsWith(`${inked}.`) && /\.[\p{L}]$/u.test(inked) ? `${inked}.` : inked
-  return alsoWords.test(whole) ? whole : foldWord(whole)
+  return text.startsWith(`${inked}.`) && /\.[\p{L}]$/u.test(inked) ? `${inked}.` : inked
 }
 
 const edges = /^["'“”‘’«»‹›([{,;:!?¿¡…–—-]+|["'“”‘’«»‹›)\]},.;:!?…–—-]+$/gu

@@ -1,7 +1,7 @@
-import { phraseIn, wordsOf } from '../policy-tokens.ts'
+import { phraseOfForm, wordsOf } from '../policy-tokens.ts'
 import type { ClauseForm, PolicyTarget } from './clause-form.ts'
 
-/** A form whose phrases are folded as drafts are: a file may write “Acme” or “It’s”. */
+/** A form whose phrases are folded as drafts are, such as “it’s”; capitals count, as in “Labour”. */
 export function foldForm(form: ClauseForm): ClauseForm {
   return {
     ...form,
@@ -15,7 +15,7 @@ export function foldForm(form: ClauseForm): ClauseForm {
 }
 
 function foldTarget(target: PolicyTarget): PolicyTarget {
-  return target.kind === 'phrase' ? { ...target, words: phraseIn(target.words) } : target
+  return target.kind === 'phrase' ? { ...target, words: phraseOfForm(target.words) } : target
 }
 
 /** Exceptions and needs hold a target where they are of the kind `target`. */
