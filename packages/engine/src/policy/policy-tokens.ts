@@ -95,10 +95,10 @@ export function phraseIn(written: string): string {
   return alsoWords.test(whole) ? whole : foldWord(whole)
 }
 
-/** A phrase of a form: as `phraseIn` has it, but the capitals of a single word count, as in “MUST” and “Labour”. */
+/** A phrase of a form: as `phraseIn` has it, but its capitals count, as they do in the terms of a house: “MUST”, “Lib Dems”. */
 export function phraseOfForm(written: string): string {
   const whole = markedPhrase(written)
-  return /^[^ ]*\p{Lu}[^ ]*$/u.test(whole) ? whole : foldWord(whole)
+  return /\p{Lu}/u.test(whole) ? whole : foldWord(whole)
 }
 
 function markedPhrase(written: string): string {
