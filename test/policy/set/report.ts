@@ -4,11 +4,11 @@ import { countVerdicts } from './count-verdicts.ts'
 import { examplesOf, faultOf, judge } from './measure.ts'
 import { sets } from './sets.ts'
 
-for (const { name, kept, first } of sets) {
+for (const { name, asksFor, kept, first } of sets) {
   const { policies, right, named, silent } = countVerdicts(name)
   const before = first === undefined ? '' : `; when first met ${first.right} right`
   process.stdout.write(
-    `${name}: ${policies} policies, ${right} right, ${named} named, ${silent} silently wrong${before}\n`,
+    `${name} (${asksFor}): ${policies} policies, ${right} right, ${named} named, ${silent} silently wrong${before}\n`,
   )
   if (kept !== undefined) continue
   for (const example of examplesOf(name)) {

@@ -2,7 +2,7 @@
 export interface PolicySet {
   /** The name of its file. */
   readonly name: string
-  /** What its author was to think of. */
+  /** What its author was to think of: a house and its texts, things that our detectors find, or whatever codes and guides ask for. */
   readonly asksFor: 'house' | 'detectors' | 'whatever'
   /** How many were read right, and how many were wrong without a word, by the code that first met it. */
   readonly first?: { readonly right: number; readonly silent?: number }
