@@ -37,7 +37,7 @@ export const dateForm = defineTextDetector({
   id: 'date-form',
   names:
     'american dates, american date order, american date format, american date formats, us dates, us date format, us date formats, us date order, month first dates, dates with the month first, month before the day, the month before the day',
-  describe: 'dates that name their month, in that form',
+  describe: 'dates that name their month, such as “March 4, 2025”',
   parameter: {
     name: 'form',
     fallback: 'month-first',

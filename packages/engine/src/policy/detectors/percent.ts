@@ -10,7 +10,7 @@ export const percent = defineTextDetector({
   id: 'percent',
   names:
     'percent sign, percent signs, per cent sign, per cent signs, percentage sign, percentage signs, percent symbol, percent symbols, percentage symbols, the percent sign, the percent symbol',
-  describe: 'percentages that are written in that way',
+  describe: 'percentages in one way of writing, such as “5%” or “5 per cent”',
   parameter: {
     name: 'form',
     fallback: 'sign',

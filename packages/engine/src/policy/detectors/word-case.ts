@@ -6,7 +6,7 @@ export const wordCase = defineTextDetector({
   id: 'word-case',
   names: 'miscapitalised words, miscapitalized words, wrongly capitalised words',
   describe:
-    'words whose capitals are others than there; in headings and where they open a sentence a first capital is fine',
+    'words with other capitals than the ones listed; a capital at the start of a sentence or in a heading is fine',
   parameter: {
     name: 'words',
     fallback: 'internet',

@@ -17,7 +17,7 @@ export const legalThreat = defineDetector({
   id: 'legal-threat',
   names:
     'legal threat, legal threats, threat of legal action, threats of legal action, threats to sue, threat to sue, threats of a lawsuit, threats of lawsuits, threats of court action, threatens to sue, threaten to sue, threatening to sue, threatens legal action, threaten legal action, threatening legal action, threatens with a lawyer, threats with a lawyer, threats of litigation, mentions of a lawyer, lawyer threats, talks about their lawyer, talk about their lawyer, threats with lawyers',
-  describe: 'threats to go to law, such as “you’ll hear from my lawyer”',
+  describe: 'threats to take legal action, such as “you’ll hear from my lawyer”',
   readsQuotes: true,
   *find(draft) {
     yield* plain(draft)

@@ -29,7 +29,7 @@ export const paymentMethod = defineTextDetector({
   id: 'payment-method',
   names:
     'requests for payment outside of the platform, payment outside the platform, payment outside of the platform, payments outside the platform, payments outside of the platform, payment outside the site, off platform payment, off platform payments, off site payments, untraceable payment, untraceable payments, direct payments, requests for direct payment, requests for payment, payment requests',
-  describe: 'payment in that way, such as “pay with a gift card”',
+  describe: 'requests to pay by a certain method, such as “pay with a gift card”',
   parameter: {
     name: 'method',
     fallback: 'any',

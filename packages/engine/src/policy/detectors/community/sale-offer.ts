@@ -34,7 +34,7 @@ export const saleOffer = defineTextDetector({
   id: 'sale-offer',
   names:
     'sale offer, sale offers, offers to sell, items for sale, things for sale, goods for sale, products for sale, anything for sale, private sales, things you sell, buying and selling',
-  describe: 'offers to sell something of that kind, such as “two rabbits for sale”',
+  describe: 'offers to sell something, such as “two rabbits for sale”',
   parameter: {
     name: 'goods',
     fallback: 'any',

@@ -12,7 +12,7 @@ export const quoteMark = defineTextDetector({
   id: 'quote-mark',
   names:
     'straight quotes, straight quotation marks, straight quote marks, dumb quotes, typewriter quotes, straight double quotes, vertical quotes, unidirectional quotes',
-  describe: 'quotation marks of that kind',
+  describe: 'quotation marks of one style',
   parameter: {
     name: 'kind',
     fallback: 'straight',
@@ -38,7 +38,7 @@ export const spacing = defineTextDetector({
   id: 'spacing',
   names:
     'double space, double spaces, two spaces, double spacing, double spaces after a full stop, double spaces after full stops, double spaces after a period, double spaces after periods, two spaces after a full stop, two spaces after a period, two spaces between sentences, double spaces between sentences, double spacing between sentences, extra spaces, multiple spaces, repeated spaces',
-  describe: 'spaces that are too many in that way',
+  describe: 'stray spaces, such as two in a row',
   parameter: {
     name: 'kind',
     fallback: 'double',
@@ -64,7 +64,7 @@ export const trademarkSign = defineDetector({
   id: 'trademark-sign',
   names:
     'trademark sign, trademark signs, trademark symbol, trademark symbols, trade mark symbols, trade mark signs, registered trademark symbols, copyright sign, copyright signs, copyright symbol, copyright symbols, tm symbols, registered symbols, trademark notices, tm and r symbols',
-  describe: 'signs of rights, such as “™”, “®” and “©”',
+  describe: 'trademark and copyright signs, such as “™”, “®” and “©”',
   *find({ source, prose }) {
     if (!/[™®©℠]|\((?:tm|r|c)\)/i.test(source)) return
     for (const { index, 0: text } of prose.matchAll(marks)) {

@@ -37,7 +37,7 @@ export const measurement = defineTextDetector({
   id: 'measurement',
   names:
     'measurement, measurements, units of measurement, units of measure, unit of measurement, unit of measure, measures, quantities with units',
-  describe: 'numbers with a unit of that system, such as “6 miles”, “10 km” and “350 °F”',
+  describe: 'numbers with a unit, such as “6 miles”, “10 km” and “350 °F”',
   parameter: {
     name: 'system',
     fallback: 'any',

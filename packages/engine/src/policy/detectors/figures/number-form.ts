@@ -32,7 +32,7 @@ export const numberForm = defineTextDetector({
   id: 'number-form',
   names:
     'ordinal, ordinals, ordinal number, ordinal numbers, ordinal numerals, ordinal figures, ordinal suffix, ordinal suffixes, ordinals in figures, ordinals in digits, numeric ordinals',
-  describe: 'numbers that are written in that way',
+  describe: 'numbers in one way of writing, such as “4th” or “12,000”',
   parameter: {
     name: 'form',
     fallback: 'ordinal',

@@ -14,7 +14,7 @@ export const numberRange = defineTextDetector({
   id: 'number-range',
   names:
     'dashes in ranges, dash in ranges, dash in a range, dashes in number ranges, hyphens in ranges, hyphens in number ranges, dashes for ranges, hyphens for ranges, ranges with a dash, ranges with dashes, ranges with hyphens, ranges with a hyphen, dashed ranges, hyphenated ranges, number ranges with dashes, date ranges with dashes, dashes in date ranges, hyphens in date ranges, dashes between numbers, hyphens between numbers',
-  describe: 'ranges of numbers that are written in that way',
+  describe: 'ranges of numbers in one way of writing, such as “10–12” or “10 to 12”',
   parameter: {
     name: 'form',
     fallback: 'dash',

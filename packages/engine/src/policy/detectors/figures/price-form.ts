@@ -14,7 +14,7 @@ const forms: Readonly<Record<string, RegExp>> = {
 export const priceForm = defineTextDetector({
   id: 'price-form',
   names: 'currency symbols, currency symbol, currency signs, currency sign',
-  describe: 'sums of money that are written in that way',
+  describe: 'sums of money in one way of writing, such as “£50” or “50 pounds”',
   parameter: {
     name: 'form',
     fallback: 'sign',

@@ -22,7 +22,7 @@ export const headingOutline = defineTextDetector({
   id: 'heading-outline',
   names:
     'skipped heading level, skipped heading levels, skipped headings, skipped levels, heading levels that are skipped, gaps in heading levels, heading level jumps, jumps in heading levels, skipping heading levels, headings that skip a level, skip heading levels, skip a heading level, skip heading level, skip levels, heading hierarchy, heading order',
-  describe: 'headings that break the outline in that way',
+  describe: 'headings that break the outline, such as a skipped level',
   parameter: {
     name: 'fault',
     fallback: 'skipped',
@@ -55,7 +55,7 @@ function keyOf(heading: DraftBlock, fault: string, { prose }: DetectorDraft): st
 export const deepHeading = defineNumberDetector({
   id: 'deep-heading',
   names: 'deep heading, deep headings, deep heading levels, too deep headings, low level headings',
-  describe: 'headings below that level',
+  describe: 'headings below a certain level',
   parameter: {
     name: 'level',
     fallback: 3,

@@ -10,7 +10,7 @@ export const listItemForm = defineTextDetector({
   id: 'list-item-form',
   names:
     'full stops at the end of bullet points, full stops at the end of bullets, full stop at the end of a bullet point, full stop at the end of a bullet, full stops at the end of list items, full stops after bullet points, full stops after bullets, full stops after list items, periods at the end of bullet points, periods at the end of bullets, periods at the end of list items, periods after bullet points, periods after bullets, bullets that end in a full stop, bullet points that end in a full stop, bullet points that end with a full stop, list items that end in a full stop, list items that end with a period, bullet points that end with a period, full stops in bullet points, full stops in bullets',
-  describe: 'items of lists that begin or end in that way',
+  describe: 'list items by their first letter or the mark at their end',
   parameter: {
     name: 'form',
     fallback: 'stop',

@@ -6,7 +6,7 @@ export const shortList = defineNumberDetector({
   id: 'short-list',
   names:
     'short list, short lists, single item list, single item lists, lists with one item, lists with a single item, list with a single item, list with one item, lists with only one item, lists of one, lists of one item, lists with just one item, single bullet lists, lists with only one bullet, lists with a single bullet, lone bullets, a single bullet, single bullet, single bullets, single bullet points, a single bullet point, lone bullet points',
-  describe: 'lists with fewer items than that',
+  describe: 'lists with too few items',
   parameter: {
     name: 'items',
     fallback: 2,
@@ -24,7 +24,7 @@ export const shortList = defineNumberDetector({
 export const longList = defineNumberDetector({
   id: 'long-list',
   names: 'long list, long lists, overlong lists, too long lists, long bullet lists, endless lists',
-  describe: 'lists with more items than that',
+  describe: 'lists with too many items',
   parameter: {
     name: 'items',
     fallback: 9,

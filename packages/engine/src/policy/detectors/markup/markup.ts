@@ -28,7 +28,7 @@ export const markup = defineTextDetector({
   id: 'markup',
   names:
     'bold, bold text, bold type, bold words, bold face, boldface, bolding, bold formatting, bold print, text in bold, words in bold, bolded text, bolded words',
-  describe: 'what is set or laid out in that way',
+  describe: 'markup and layout, such as bold text and tables',
   readsQuotes: true,
   parameter: {
     name: 'kind',

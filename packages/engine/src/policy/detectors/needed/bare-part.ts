@@ -13,7 +13,7 @@ export const barePart = defineTextDetector({
   id: 'bare-part',
   names:
     'unsourced paragraphs, unsourced paragraph, paragraphs without a source, paragraphs without sources, paragraphs without a citation, paragraphs without a reference, paragraphs with no source, uncited paragraphs',
-  describe: 'paragraphs or sections that have none of that',
+  describe: 'paragraphs or sections without a source or a link',
   parameter: {
     name: 'part',
     fallback: 'paragraph-source',
