@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { priceTable } from '../../apps/server/src/openapi/price-table.ts'
 import { publishedPrices } from '../../apps/server/src/pricing.ts'
-import { detectorTable } from './detector-table.ts'
+import { detectorList } from './detector-list.ts'
 import { exampleFile } from './example-file.ts'
 import { figureTable } from './figure-table.ts'
 import { optionTable, reporterNames } from './help-tables.ts'
@@ -14,7 +14,7 @@ import { flaggedPeople, lowRisk, shareOf, unmeasuredPeople } from './weak-kinds.
 
 /** What may be between the marks of a region, by the words of its mark. */
 const generators: Readonly<Record<string, (words: string) => string>> = {
-  detectors: detectorTable,
+  detectors: detectorList,
   example: exampleFile,
   strengths: strengthTable,
   figures: figureTable,
@@ -35,7 +35,7 @@ const generators: Readonly<Record<string, (words: string) => string>> = {
 const pages = [
   'README.md',
   'docs/cli.md',
-  'docs/house-terms.md',
+  'docs/detectors.md',
   'docs/policy.md',
   'docs/policy-files.md',
   'docs/figures.md',

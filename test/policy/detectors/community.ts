@@ -27,7 +27,7 @@ export const community: CasesById = {
       'You force us to take «legal action».',
       '“«See you in court»,” he said.',
     ],
-    passes: ['I will write.', 'The lawyer spoke.', 'Legal action failed in May.', 'Sue came.'],
+    passes: ['The lawyer spoke.', 'I will write.', 'Legal action failed in May.', 'Sue came.'],
   },
   request: {
     finds: [

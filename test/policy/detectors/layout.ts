@@ -80,8 +80,22 @@ export const layout: CasesById = {
     ],
   },
   'list-item-form': {
-    finds: ['- a towel«.»\n- soap', '1. Open it«.»\n2. Go on«.»', '* So.. it is«.»', '- **Go**«.»'],
-    passes: ['- a towel\n- soap', 'A towel.', '- Acme Inc.', '- at 5 p.m.', '- so ...', '- Why?'],
+    finds: [
+      '- a towel«.»',
+      '- a towel«.»\n- soap',
+      '1. Open it«.»\n2. Go on«.»',
+      '* So.. it is«.»',
+      '- **Go**«.»',
+    ],
+    passes: [
+      '- a towel',
+      '- a towel\n- soap',
+      'A towel.',
+      '- Acme Inc.',
+      '- at 5 p.m.',
+      '- so ...',
+      '- Why?',
+    ],
   },
   'heading-outline': {
     finds: [

@@ -42,8 +42,9 @@ export const marks: CasesById = {
       '> from «198.51.100.9»',
     ],
     passes: [
-      '1.2.3.4.5',
       'v1.2.3.4',
+      '1.2.3.4.5',
+
       '## 6.1.2.4 Backports',
       'std::1a',
       'section 1.2.3.4',

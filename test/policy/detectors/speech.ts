@@ -3,15 +3,17 @@ import type { CasesById } from '../../support/show-detected.ts'
 export const speech: CasesById = {
   insult: {
     finds: [
-      'Only a fool who hates his town, «you clown», would do that.',
       'The manager «is a lying rat».',
+      'Only a fool who hates his town, «you clown», would do that.',
+
       '“«What a pathetic loser»,” she wrote.',
       '«You’re too stupid» to count.',
       'Tell that «scumbag» to leave.',
     ],
     passes: [
-      'The clown was funny.',
       'The rat ran off.',
+      'The clown was funny.',
+
       'He lost the game.',
       'It makes you fat.',
       'The fool in the play dies.',

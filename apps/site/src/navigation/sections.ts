@@ -35,6 +35,7 @@ export const sections: readonly (readonly [
       ['docs/markup.md', 'AsciiDoc, reST, HTML'],
       'docs/policy.md',
       'docs/policy-files.md',
+      'docs/detectors.md',
       'docs/sources.md',
       'docs/media.md',
     ],

@@ -115,7 +115,7 @@ function detectorIn({ detector, value }: OwnRule, at: number): Detector | undefi
   if (found === undefined) {
     return fail(
       ['rules', at, 'detector'],
-      `Unexpected detector \`${detector}\`, expected one of those in docs/house-terms.md.`,
+      `Unexpected detector \`${detector}\`, expected one of those in docs/detectors.md.`,
     )
   }
   const problem = findValueProblem(found, value)

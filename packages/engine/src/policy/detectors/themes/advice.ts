@@ -1,0 +1,8 @@
+import type { Detector } from '../detector.ts'
+import { dosage } from '../dosage.ts'
+import { generalAdvice } from '../general-advice.ts'
+import { legalAdvice } from '../legal-advice.ts'
+import { medicalAdvice } from '../medical-advice.ts'
+
+/** What readers are told to do for their health, rights and money. */
+export const advice: readonly Detector[] = [legalAdvice, medicalAdvice, generalAdvice, dosage]

@@ -1,0 +1,19 @@
+import type { Detector } from '../detector.ts'
+import { genderedPronoun } from '../editorial/word-kinds.ts'
+import { honorific } from '../honorific.ts'
+import { insensitiveTerm } from '../inclusive.ts'
+import { personName } from '../names/person-name.ts'
+import { unintroducedName } from '../names/unintroduced-name.ts'
+import { origin } from '../origin.ts'
+import { companyName } from '../wording.ts'
+
+/** How people and companies are named and spoken of. */
+export const people: readonly Detector[] = [
+  personName,
+  unintroducedName,
+  honorific,
+  companyName,
+  origin,
+  genderedPronoun,
+  insensitiveTerm,
+]
