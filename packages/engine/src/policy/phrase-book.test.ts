@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { findPhrase, findPhrases, makePhraseBook } from './phrase-book.ts'
+import { findPhrase, PhraseBook } from './phrase-book.ts'
 
-const book = makePhraseBook([
+const book = new PhraseBook([
   ['tea', 'one word'],
   ['tea party', 'two words'],
   ['tea parties', 'the same again'],
@@ -19,12 +19,22 @@ it('finds the longest phrase that starts at a word', () => {
   expect(findPhrase(book, ['tea'], 1)).toBeUndefined()
 })
 
-it('finds all of them, the longest first, and of equals the first', () => {
-  const found = [...findPhrases(book, ['tea', 'party', 'hat'], 0)]
-  expect(found.map(({ meaning }) => meaning)).toEqual([
+it('has all phrases of a word, the longest first, and of equals the first', () => {
+  expect(book.get('tea')?.map(({ meaning }) => meaning)).toEqual([
     'three words',
     'two words',
     'the same again',
+    'others',
     'one word',
   ])
+  expect(book.get('bag')).toBeUndefined()
+  expect([book.has('tea'), book.has('party')]).toEqual([true, false])
+})
+
+it('has phrases of one word', () => {
+  const words = new PhraseBook([
+    ['teas', 1],
+    ['tea bag', 2],
+  ])
+  expect([...words.words()]).toEqual([['tea', 1]])
 })

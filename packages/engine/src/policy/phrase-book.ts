@@ -1,8 +1,5 @@
 import { singular } from './policy-tokens.ts'
 
-/** Phrases by their first word, the longest first. */
-export type PhraseBook<Meaning> = ReadonlyMap<string, readonly Entry<Meaning>[]>
-
 export interface Entry<Meaning> {
   readonly words: readonly string[]
   readonly meaning: Meaning
@@ -14,40 +11,55 @@ export interface FoundPhrase<Meaning> {
   readonly length: number
 }
 
-/** Makes a book of phrases; of a phrase that comes twice the first counts. */
-export function makePhraseBook<Meaning>(
-  entries: Iterable<readonly [string, Meaning]>,
-): PhraseBook<Meaning> {
-  const book = new Map<string, Entry<Meaning>[]>()
-  for (const [phrase, meaning] of entries) {
-    const words = phrase.split(' ').map(singular)
-    const known = book.get(words[0])
-    if (known) known.push({ words, meaning })
-    else book.set(words[0], [{ words, meaning }])
+/** Phrases by their first word; those of a word are only read once it is looked up, because a text has few of all words. */
+export class PhraseBook<Meaning> {
+  readonly #written = new Map<string, (readonly [phrase: string, meaning: Meaning])[]>()
+  readonly #read = new Map<string, readonly Entry<Meaning>[]>()
+
+  constructor(entries: Iterable<readonly [phrase: string, meaning: Meaning]>) {
+    for (const entry of entries) {
+      const [phrase] = entry
+      const end = phrase.indexOf(' ')
+      const first = singular(end === -1 ? phrase : phrase.slice(0, end))
+      const known = this.#written.get(first)
+      if (known === undefined) this.#written.set(first, [entry])
+      else known.push(entry)
+    }
   }
-  for (const list of book.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return book
+
+  /** Whether any phrase starts with a word; it is singular. */
+  has(word: string): boolean {
+    return this.#written.has(word)
+  }
+
+  /** The phrases of one word, in the singular. */
+  *words(): Generator<readonly [word: string, meaning: Meaning]> {
+    for (const [word, entries] of this.#written) {
+      for (const [phrase, meaning] of entries) if (!phrase.includes(' ')) yield [word, meaning]
+    }
+  }
+
+  /** The phrases that start with a word, the longest first; `word` is singular. */
+  get(word: string): readonly Entry<Meaning>[] | undefined {
+    const read = this.#read.get(word)
+    if (read !== undefined) return read
+    const entries = this.#written
+      .get(word)
+      ?.map(([phrase, meaning]) => ({ words: phrase.split(' ').map(singular), meaning }))
+      .sort((one, other) => other.words.length - one.words.length)
+    if (entries !== undefined) this.#read.set(word, entries)
+    return entries
+  }
 }
 
-/** The longest phrase that starts at a word; `words` are singular. */
+/** The longest phrase that starts at a word, of equals the first; `words` are singular. */
 export function findPhrase<Meaning>(
   book: PhraseBook<Meaning>,
   words: readonly string[],
   at: number,
 ): FoundPhrase<Meaning> | undefined {
-  const [longest] = findPhrases(book, words, at)
-  return longest
-}
-
-/** All phrases that start at a word, the longest first. */
-export function* findPhrases<Meaning>(
-  book: PhraseBook<Meaning>,
-  words: readonly string[],
-  at: number,
-): Generator<FoundPhrase<Meaning>> {
-  for (const { words: phrase, meaning } of book.get(words[at]) ?? []) {
-    if (phrase.every((word, index) => words[at + index] === word)) {
-      yield { meaning, length: phrase.length }
-    }
-  }
+  const found = book
+    .get(words[at])
+    ?.find(({ words: phrase }) => phrase.every((word, index) => words[at + index] === word))
+  return found && { meaning: found.meaning, length: found.words.length }
 }

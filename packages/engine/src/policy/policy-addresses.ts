@@ -12,6 +12,9 @@ const address =
 const markedName =
   /[\p{L}\p{N}]{1,3}(?:\+\+|#)(?![\p{L}\p{N}])|\p{Lu}{1,4}(?:&\p{Lu}{1,4}){1,3}(?![\p{L}\p{N}])|\p{Lu}\p{Ll}?(?:\.\p{Lu}\p{Ll}?){1,4}(?:\.|(?![\p{L}\p{N}]))/uy
 
+/** What both have; few words do, and their patterns take long to compile. */
+const marks = /\S*(?:[+#]|[.&]\S)/y
+
 /** An address in a policy, or a name with marks: a host with the path behind it, or an e-mail address or a name, which are looked for as they stand. */
 export interface PolicyAddress {
   readonly kind: 'host' | 'quoted'
@@ -21,6 +24,8 @@ export interface PolicyAddress {
 
 /** The address that starts at an offset: “docs.example.com/jobs”, “press@example.org”, “C++”; undefined where none does. */
 export function addressAt(policy: string, offset: number): PolicyAddress | undefined {
+  marks.lastIndex = offset
+  if (!marks.test(policy)) return undefined
   markedName.lastIndex = offset
   const marked = markedName.exec(policy)
   if (marked !== null) return { kind: 'quoted', text: marked[0] }

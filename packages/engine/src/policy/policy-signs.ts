@@ -10,7 +10,7 @@ import { thingFamilies } from './lexicons/thing-families.ts'
 import { topics } from './lexicons/topics.ts'
 import { valueNames } from './lexicons/value-names.ts'
 import { verbForms } from './lexicons/verbs.ts'
-import { makePhraseBook, type PhraseBook } from './phrase-book.ts'
+import { PhraseBook } from './phrase-book.ts'
 
 /** All that a noun of a policy may mean; the clause decides. */
 export interface Noun {
@@ -90,7 +90,7 @@ export function signBook(): PhraseBook<Sign> {
 
 /** Builds the book again. */
 export function makeSignBook(): PhraseBook<Sign> {
-  return makePhraseBook(readSigns())
+  return new PhraseBook(readSigns())
 }
 
 function* readSigns(): Generator<[string, Sign]> {
@@ -161,8 +161,9 @@ function* readSigns(): Generator<[string, Sign]> {
 function readNouns(): Map<string, Sign> {
   const nouns = new Map<string, Noun>()
   const add = (phrase: string, meaning: Partial<Noun>): void => {
-    const words = phrase.replaceAll('-', ' ').trim()
-    nouns.set(words, { ...meaning, ...nouns.get(words), kind: 'noun' })
+    const words = phrase.includes('-') ? phrase.replaceAll('-', ' ').trim() : phrase
+    const known = nouns.get(words)
+    nouns.set(words, known === undefined ? { ...meaning, kind: 'noun' } : { ...meaning, ...known })
   }
   for (const { names, name } of targets) {
     for (const phrase of phrasesOf(names)) add(phrase, { evidence: name })

@@ -103,15 +103,24 @@ class ListReader {
 }
 
 const asked = new ListReader()
+/** Lists that were asked for in the last draft for the first time. */
+const lately = new Set<number>()
 
-/** What the lists look for that a draft was searched for before, which are those that policies need. */
+/** What the lists look for that earlier drafts were searched for, which are those that policies need. */
 export function lookup(): Lookup {
+  for (const list of lately) asked.add(list)
+  lately.clear()
   return asked.lookup
+}
+
+/** The words of these lists, as they were when the last draft began. */
+export function knownWords(): readonly string[] {
+  return asked.lookup.words
 }
 
 /** What a list looks for that no draft was searched for before; the next draft is searched for it with the others. */
 export function lookupOf(list: number): Lookup {
-  asked.add(list)
+  lately.add(list)
   const alone = new ListReader()
   alone.add(list)
   return alone.lookup

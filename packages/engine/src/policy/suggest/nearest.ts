@@ -25,13 +25,11 @@ const STEM = 6
 function names(): ReadonlyMap<string, readonly string[]> {
   if (made !== undefined) return made
   const all = new Map<string, string[]>()
-  for (const entries of signBook().values()) {
-    for (const { words, meaning } of entries) {
-      if (meaning.kind !== 'noun' || words.length > 1 || words[0].length < 4) continue
-      const list = all.get(words[0][0])
-      if (list === undefined) all.set(words[0][0], [words[0]])
-      else list.push(words[0])
-    }
+  for (const [word, meaning] of signBook().words()) {
+    if (meaning.kind !== 'noun' || word.length < 4) continue
+    const list = all.get(word[0])
+    if (list === undefined) all.set(word[0], [word])
+    else list.push(word)
   }
   for (const list of all.values()) list.sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
   made = all

@@ -1,5 +1,5 @@
 import type { DraftWords } from '../../policy/detectors/detector-draft.ts'
-import { lookup } from '../../policy/detectors/listed-words.ts'
+import { knownWords } from '../../policy/detectors/listed-words.ts'
 import { type Document, SHAPE, type Words } from '../document/document.ts'
 import { numbersOf } from './word-numbers.ts'
 
@@ -46,7 +46,7 @@ export class DocumentWords implements DraftWords {
 
   /** The words that detectors know have their texts already, and most that are looked at closely are among them. */
   #listed(): (string | undefined)[] {
-    const { words } = lookup()
+    const words = knownWords()
     const numbers = this.numbersIn(words)
     const texts = new Array<string | undefined>(this.count)
     for (let at = 0; at < this.count; at++) {

@@ -1,6 +1,7 @@
 import type { PolicyClause } from '../../clause.ts'
 import type { ClauseForm } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { hasMatch } from '../tokens/required-texts.ts'
 import { lineOf } from '../tokens/token-patterns.ts'
 import { readUnits } from '../units/units.ts'
 
@@ -23,13 +24,13 @@ export function isInstead(tokens: readonly PolicyToken[], before: ClauseForm | u
   // “Should you need one, “people” will do.”
   if (
     before?.kind === 'ban' &&
-    sufficing.test(line) &&
+    hasMatch(sufficing, line) &&
     tokens.some(({ kind }) => kind === 'quoted')
   )
     return true
   const opening = /^(?:instead|rather) ,? ?/.exec(line)
   const isClosing = / instead$/.test(line)
-  const isReferral = before?.kind === 'ban' && referring.test(line)
+  const isReferral = before?.kind === 'ban' && hasMatch(referring, line)
   if (opening === null && !isClosing && !isReferral) return false
   if (
     tokens.some(({ kind }) => kind === 'quoted') ||

@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { asksIn, hasNamed, namedPhrases, phraseAt, signAt, textOf } from '../tokens/token-signs.ts'
 import { isReason } from './reasons.ts'
 
@@ -129,7 +130,7 @@ const same =
 /** “So are email addresses”, “the same goes for tea”: what was said of one thing, said of another; undefined of other parts. */
 export function alsoOf(said: Tokens, part: Tokens): PolicyToken[] | undefined {
   const text = `${textOf(part)} `
-  const head = so.exec(text) ?? same.exec(text)
+  const head = matchOf(so, text) ?? matchOf(same, text)
   if (head === null) return undefined
   const thing = part.slice(head[0].trim().split(' ').length)
   const [first] = namedPhrases(said)

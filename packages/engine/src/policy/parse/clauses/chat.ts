@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { hasMatch } from '../tokens/required-texts.ts'
 
 const whom =
   "(?:all|everyone|everybody|folks|guys|team|people|friends|colleagues|there|you lot|y'all|ladies and gentlemen|(?:dear |fellow |our )?(?:writers|authors|editors|contributors|volunteers|members|users|posters|sellers|reviewers|colleagues))"
@@ -35,13 +36,13 @@ function trimmed(sentence: readonly PolicyToken[]): readonly PolicyToken[] {
   for (;;) {
     const first = rest.findIndex(isBreak)
     const last = rest.findLastIndex(isBreak)
-    if (first > 0 && greeting.test(textOf(rest.slice(0, first)))) rest = rest.slice(first + 1)
+    if (first > 0 && hasMatch(greeting, textOf(rest.slice(0, first)))) rest = rest.slice(first + 1)
     else if (last > 0 && isFarewell(textOf(rest.slice(last + 1)), isList && first !== last))
       rest = rest.slice(0, last)
     else break
   }
   const whole = textOf(rest)
-  if ((greeting.test(whole) || farewell.test(whole)) && !/^no /.test(whole)) return []
+  if ((hasMatch(greeting, whole) || hasMatch(farewell, whole)) && !/^no /.test(whole)) return []
   // “No swear words thanks”
   const tail = / (?:thanks|thank you|ta|cheers|folks|guys|pal|mate)$/.exec(textOf(rest))
   if (tail === null || isList || /^(?:say|write|use|or|and)$/.test(rest.at(-2)?.text ?? ''))
@@ -51,7 +52,7 @@ function trimmed(sentence: readonly PolicyToken[]): readonly PolicyToken[] {
 
 /** Whether the last words only take leave; in a list of words, those of one word may be items of it. */
 function isFarewell(words: string, isList: boolean): boolean {
-  if (!farewell.test(words)) return false
+  if (!hasMatch(farewell, words)) return false
   return (
     !isList ||
     (words.includes(' ') && !words.startsWith('thank')) ||

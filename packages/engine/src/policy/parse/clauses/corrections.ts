@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { hasMatch } from '../tokens/required-texts.ts'
 import { asksIn, hasNamed, hasTargetIn, textOf } from '../tokens/token-signs.ts'
 
 type Tokens = readonly PolicyToken[]
@@ -14,7 +15,7 @@ export function correctionOf(before: Tokens, after: Tokens): Tokens | undefined 
   const at = after.findIndex(({ kind }) => kind === 'quoted')
   const isPlain = !asksIn(before) && !hasTargetIn(before.filter(({ kind }) => kind !== 'quoted'))
   if (quoted.length === 0 || at < 1 || !isPlain) return undefined
-  if (!after.slice(at).every(isListed) || !correcting.test(textOf(after.slice(0, at))))
+  if (!after.slice(at).every(isListed) || !hasMatch(correcting, textOf(after.slice(0, at))))
     return undefined
   const [first] = before
   const isReferring = /\b(?:it|that|this|them|these|those|both|either)\b/.test(textOf(after))
@@ -32,7 +33,7 @@ export function correctionOf(before: Tokens, after: Tokens): Tokens | undefined 
 /** “No dosing instructions. Refer readers to a pharmacist instead.”: what else to do, after a demand that stands alone. */
 export function saysInstead(before: Tokens, after: Tokens): boolean {
   const words = after.filter(({ kind }) => kind !== 'mark')
-  return asksIn(before) && hasNamed(before) && sending.test(textOf(words))
+  return asksIn(before) && hasNamed(before) && hasMatch(sending, textOf(words))
 }
 
 function isListed({ kind, text }: PolicyToken): boolean {

@@ -1,5 +1,6 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { isDraftWord } from '../bystanders/draft-names.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { firstMatches, lineOf, tokensIn } from '../tokens/token-patterns.ts'
 import { hasTargetIn } from '../tokens/token-signs.ts'
 import { subjectOf } from './anaphora.ts'
@@ -19,7 +20,7 @@ const part =
  */
 export function withMeasured(before: Tokens | undefined, demand: Tokens): Tokens {
   const line = lineOf(demand)
-  const groups = measured.test(line) ? pronoun.exec(line)?.indices?.groups : undefined
+  const groups = measured.test(line) ? matchOf(pronoun, line)?.indices?.groups : undefined
   const range = groups?.['object'] ?? groups?.['subject']
   if (before === undefined || range === undefined) return demand
   const { from, to } = tokensIn(line, ...range)

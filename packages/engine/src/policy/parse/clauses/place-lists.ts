@@ -1,5 +1,6 @@
 import type { PolicyPlace } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, type TokenRange, tokensIn } from '../tokens/token-patterns.ts'
 
 type Tokens = readonly PolicyToken[]
@@ -46,7 +47,7 @@ const list = new RegExp(
 /** “In headings, lists or tables”; undefined where a clause has one place or none. */
 export function placeList(tokens: Tokens): PlaceList | undefined {
   const line = lineOf(tokens)
-  const found = list.exec(line)
+  const found = matchOf(list, line)
   const range = found?.indices?.groups?.['list']
   if (found === null || range === undefined) return undefined
   const { from, to } = tokensIn(line, ...range)

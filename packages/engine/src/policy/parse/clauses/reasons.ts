@@ -1,4 +1,6 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { mayMatch } from '../tokens/required-texts.ts'
+import { textOf } from '../tokens/token-runs.ts'
 import { signAt } from '../tokens/token-signs.ts'
 
 /** What a demand rests on: “under our style guide”, “in line with the law”. */
@@ -49,9 +51,10 @@ function isOutcome(rest: readonly PolicyToken[]): boolean {
 /** A sentence without the reasons that it gives between commas, and without what it rests on. */
 export function withoutGrounds(sentence: readonly PolicyToken[]): PolicyToken[] {
   const kept: PolicyToken[] = []
+  const hasBasis = mayMatch(basis, textOf(sentence))
   for (let at = 0; at < sentence.length; ) {
     const before = sentence[at - 1]
-    const length = basisAt(sentence, at)
+    const length = hasBasis ? basisAt(sentence, at) : 0
     if (length > 0) {
       at += length
       if (kept.length === 0 && sentence[at]?.text === ',') at++

@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
 
 type Tokens = readonly PolicyToken[]
@@ -27,7 +28,7 @@ export function withTwoLimits(sentence: Tokens): Tokens[] {
   if (sentence.length > LONGEST) return [sentence]
   const line = lineOf(sentence)
   for (const way of ways) {
-    const groups = way.exec(line)?.indices?.groups
+    const groups = matchOf(way, line)?.indices?.groups
     if (groups === undefined) continue
     const part = (name: string): Tokens => {
       const range = groups[name]

@@ -1,8 +1,9 @@
 import { neededFields } from '../../lexicons/needed-fields.ts'
 import { phrasesOf } from '../../lexicons/phrases-of.ts'
-import { findPhrase, makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
+import { findPhrase, PhraseBook } from '../../phrase-book.ts'
 import { type PolicyToken, singular } from '../../policy-tokens.ts'
 import { exampleOf, phraseOf } from '../assembling/resolve.ts'
+import { hasMatch, matchOf } from '../tokens/required-texts.ts'
 import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
 import { asksIn } from '../tokens/token-signs.ts'
 import { type Wanted, wantedOf } from './wanted.ts'
@@ -12,7 +13,7 @@ type Tokens = readonly PolicyToken[]
 let made: PhraseBook<true> | undefined
 
 function fieldBook(): PhraseBook<true> {
-  made ??= makePhraseBook(
+  made ??= new PhraseBook(
     phrasesOf(neededFields.replaceAll(/\s+/g, ' ')).map((name): [string, true] => [name, true]),
   )
   return made
@@ -25,7 +26,7 @@ const asked =
   /^(?:how (?:much|many|long|often|far|big|old)|who|whether|which|where|what|when) (?=.)/
 /** Whether it is one for its first words: “a list of allergens” is more than a list, “a line saying …” more than a line. */
 export function isListedField(tokens: Tokens): boolean {
-  return listedField.test(lineOf(tokens))
+  return hasMatch(listedField, lineOf(tokens))
 }
 
 const listedField =
@@ -43,7 +44,7 @@ const MOST_WORDS = 6
  */
 export function fieldAt(tokens: Tokens): Wanted | undefined {
   const line = lineOf(tokens)
-  const opening = listing.exec(line) ?? asked.exec(line)
+  const opening = matchOf(listing, line) ?? matchOf(asked, line)
   const rest = tokens.slice(opening === null ? 0 : opening[0].trim().split(' ').length)
   const isOther = rest.some(({ kind }) => kind === 'quoted' || kind === 'host') || asksIn(rest)
   if (isOther || (opening === null && !isField(rest))) return undefined

@@ -1,6 +1,7 @@
 import type { ClauseForm, PolicyPlace } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { strengths } from '../../strength.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
 import { phraseAt } from '../tokens/token-signs.ts'
 import { asking, ending, lacked, ordered, type Pattern, stated } from './need-patterns.ts'
@@ -70,7 +71,7 @@ function firstFrame(
 ): NeedFrame | undefined {
   const line = lineOf(tokens)
   for (const { said, action, place, isLink = false } of patterns) {
-    const groups = said.exec(line)?.indices?.groups
+    const groups = matchOf(said, line)?.indices?.groups
     if (groups === undefined) continue
     const part = partsOf(tokens, line, groups)
     const object = part('lost').length > 0 ? part('lost') : part('object')
@@ -98,7 +99,7 @@ function placeOf(where: Tokens): PolicyPlace | undefined {
 /** “Ads without a price are refused”. */
 function decidedFrame(tokens: Tokens): NeedFrame | undefined {
   const line = lineOf(tokens)
-  const groups = ending.said.exec(line)?.indices?.groups
+  const groups = matchOf(ending.said, line)?.indices?.groups
   if (groups === undefined) return undefined
   const part = partsOf(tokens, line, groups)
   const action = decisionIn(part('by'))

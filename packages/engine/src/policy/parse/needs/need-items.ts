@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../clause.ts'
 import { type NeededThing, neededThings } from '../../lexicons/needed-things.ts'
 import { phrasesOf } from '../../lexicons/phrases-of.ts'
-import { findPhrase, makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
+import { findPhrase, PhraseBook } from '../../phrase-book.ts'
 import { signBook } from '../../policy-signs.ts'
 import { type PolicyToken, phraseIn, singular } from '../../policy-tokens.ts'
 import { phraseOf } from '../assembling/resolve.ts'
@@ -29,7 +29,7 @@ export interface WantedList {
 let made: PhraseBook<NeededThing> | undefined
 
 function thingBook(): PhraseBook<NeededThing> {
-  made ??= makePhraseBook(
+  made ??= new PhraseBook(
     neededThings.flatMap((thing) =>
       phrasesOf(thing.names).map((name): [string, NeededThing] => [name, thing]),
     ),

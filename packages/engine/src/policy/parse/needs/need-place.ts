@@ -1,6 +1,7 @@
 import type { LeftOut } from '../../clause.ts'
 import type { PolicyPlace } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
 
 /** What is needed, without the words that say where. */
@@ -86,7 +87,7 @@ export function placedNeed(all: readonly PolicyToken[]): PlacedNeed {
 /** The tokens up to what a pattern finds at their end; undefined where it finds nothing, or all of them. */
 function cut(tokens: readonly PolicyToken[], said: RegExp): readonly PolicyToken[] | undefined {
   const line = lineOf(tokens)
-  const found = said.exec(line)
+  const found = matchOf(said, line)
   if (found === null || found.index === 0) return undefined
   return tokens.slice(0, line.slice(0, found.index).split(' ').length)
 }

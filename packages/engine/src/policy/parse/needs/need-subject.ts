@@ -4,6 +4,7 @@ import { type PolicyToken, phraseIn, singular } from '../../policy-tokens.ts'
 import { exampleOf, phraseOf, thingsOf } from '../assembling/resolve.ts'
 import { isDraftWord } from '../bystanders/draft-names.ts'
 import { nameNounPhrases } from '../rewriting/noun-phrases.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
 import { asksIn } from '../tokens/token-signs.ts'
 import { isDeterminer } from '../units/unit-kinds.ts'
@@ -33,8 +34,8 @@ const passive =
 /** “If you mention a loan”: the loan. */
 export function occasionOf(tokens: Tokens): NeedSubject | undefined {
   const line = lineOf(tokens)
-  const opening = said.exec(line) ?? there.exec(line)
-  const closing = passive.exec(line)
+  const opening = matchOf(said, line) ?? matchOf(there, line)
+  const closing = matchOf(passive, line)
   if (opening === null && closing === null) return undefined
   const from = opening === null ? 0 : opening[0].trim().split(' ').length
   const to = closing === null ? tokens.length : line.slice(0, closing.index).split(' ').length

@@ -3,6 +3,7 @@ import type { ClauseForm } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { once } from '../assembling/resolve.ts'
 import type { ClauseText } from '../clauses/split-clauses.ts'
+import { hasMatch, matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
 import { withoutAside } from './described.ts'
 import { lackingForm } from './lacking-form.ts'
@@ -132,7 +133,7 @@ const event =
 
 /** The date of an event is not that of the page about it. */
 function ofEvent(wanted: WantedList, subject: Tokens): WantedList {
-  if (!event.test(lineOf(subject))) return wanted
+  if (!hasMatch(event, lineOf(subject))) return wanted
   const items = wanted.items.map((item) =>
     isPublicationDate(item) ? { ...anyDate, written: item.written, leftOut: item.leftOut } : item,
   )
@@ -154,7 +155,7 @@ const closing =
 function occasionsOf(tokens: Tokens): Asked[] {
   const line = lineOf(tokens)
   return [opening, closing].flatMap((pattern) => {
-    const groups = pattern.exec(line)?.indices?.groups
+    const groups = matchOf(pattern, line)?.indices?.groups
     if (groups === undefined) return []
     const part = (name: string): Tokens => {
       const { from, to } = tokensIn(line, ...groups[name])

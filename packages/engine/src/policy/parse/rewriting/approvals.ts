@@ -1,7 +1,7 @@
 import { phrasesOf } from '../../lexicons/phrases-of.ts'
 import * as signs from '../../lexicons/signs.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { mayMatch } from '../tokens/required-texts.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 
 const oneOf = (...lists: string[]): string =>
   `(?:${lists
@@ -57,7 +57,7 @@ export function readApproval(tokens: readonly PolicyToken[]): Approval {
   const from = Math.max(0, end - MOST_TOKENS)
   const words = tokens.slice(from, end).filter(({ text }) => text !== '-')
   const text = textOf(words)
-  const found = mayMatch(waiting, text) ? waiting.exec(text) : null
+  const found = matchOf(waiting, text)
   const isLast = tokens.slice(end).every(({ kind }) => kind === 'mark')
   if (found !== null && isLast) {
     const before = found.index === 0 ? 0 : text.slice(0, found.index).split(' ').length
@@ -81,7 +81,7 @@ function readAsking(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
     const stop = rest.findIndex((token) => token.kind !== 'word')
     const segment = stop === -1 ? rest : rest.slice(0, stop)
     const text = textOf(segment)
-    const found = mayMatch(asking, text) ? asking.exec(text) : null
+    const found = matchOf(asking, text)
     if (found === null) continue
     const length = found[0].split(' ').length
     const escalate = { ...tokens[at], text: 'escalate', end: tokens[at + length - 1].end }

@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
 
 const naming =
@@ -7,7 +8,7 @@ const naming =
 /** “Never mention Acme or Globex by name”: where names are given, that they are names says nothing. */
 export function withoutByName(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const line = lineOf(tokens)
-  const groups = naming.exec(line)?.indices?.groups
+  const groups = matchOf(naming, line)?.indices?.groups
   const [who, how] = [groups?.['who'], groups?.['how']]
   if (who === undefined || how === undefined) return tokens
   const named = tokensIn(line, ...who)

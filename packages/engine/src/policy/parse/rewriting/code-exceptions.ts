@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
 import { namedPhrases } from '../tokens/token-signs.ts'
 
@@ -16,7 +17,7 @@ const readers = /^(?:secret|told-secret|markup|unlabelled-code|insecure-link|lin
 /** “Avoid “simply”, except in code”: nothing but what may be in code is looked for there. */
 export function withoutCodeExceptions(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const line = lineOf(tokens)
-  const found = exception.exec(line)
+  const found = matchOf(exception, line)
   if (found === null) return tokens
   const { from, to } = tokensIn(line, found.index, found.index + found[0].length)
   const rest = [...tokens.slice(0, from), ...tokens.slice(to)]

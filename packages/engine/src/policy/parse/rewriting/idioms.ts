@@ -1,5 +1,6 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { replaceWords } from '../tokens/replace-words.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 
 /** Kinds of drafts whose names also name something in a draft: “ads” may be hype, “promotions” discounts. */
 const kinds =
@@ -79,7 +80,7 @@ function atStart(
   const end = tokens.findIndex(({ kind }) => kind !== 'word')
   const words = end === -1 ? tokens : tokens.slice(0, end)
   const text = words.map((token) => token.text).join(' ')
-  const found = pattern.exec(text)
+  const found = matchOf(pattern, text)
   if (found === null) return tokens
   const by = meant(found, text.slice(found[0].length))
   return replaceWords(tokens, pattern, () => by)

@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 
 const telling =
   '(?:refer|direct|point|send|tell|advise|ask|urge|encourage|remind|invite|warn|push|prompt|get|pressure|persuade|call on)(?:s|ing|ting)?'
@@ -24,7 +25,7 @@ export function readReferral(tokens: readonly PolicyToken[]): readonly PolicyTok
     if (kind !== 'word') continue
     const rest = tokens.slice(at, at + MOST_TOKENS)
     const text = textOf(rest)
-    const found = told.exec(text)
+    const found = matchOf(told, text)
     if (found === null) continue
     const taken = lengthOf(found[0])
     const list = rest.slice(taken)

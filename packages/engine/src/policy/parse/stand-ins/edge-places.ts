@@ -1,5 +1,6 @@
 import type { ClauseForm, PolicyPlace } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn, wordAt, writtenOf } from '../tokens/token-patterns.ts'
 import { hasTargetIn, textOf } from '../tokens/token-signs.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -36,7 +37,7 @@ const closing = /^(?:unless|except|if|when|because|since|as|so|and then|please|[
 /** “Do not start a paragraph with “However””, “no questions at the end of a heading”: the first or the last words of a part. */
 export function atEdges(tokens: Tokens): StandIn | undefined {
   const line = lineOf(tokens)
-  const found = told.exec(line) ?? said.exec(line) ?? placed.exec(line)
+  const found = matchOf(told, line) ?? matchOf(said, line) ?? matchOf(placed, line)
   const { other, part: name = other, start, may, not: denied = may } = found?.groups ?? {}
   if (found === null || name === undefined) return undefined
   const place = edgeOf(name, start !== undefined)

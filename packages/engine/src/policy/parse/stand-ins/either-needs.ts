@@ -9,6 +9,7 @@ import { findPhrase } from '../../phrase-book.ts'
 import { type Noun, type Sign, signBook } from '../../policy-signs.ts'
 import { type PolicyToken, singular } from '../../policy-tokens.ts'
 import { once } from '../assembling/resolve.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn, wordAt, writtenOf } from '../tokens/token-patterns.ts'
 import { readUnits } from '../units/units.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -61,7 +62,7 @@ function isAsked(tokens: readonly PolicyToken[], line: string): boolean {
 export function eitherOf(tokens: readonly PolicyToken[]): StandIn | undefined {
   const line = lineOf(tokens)
   for (const pattern of [after, before]) {
-    const found = pattern.exec(line)
+    const found = matchOf(pattern, line)
     const range = found?.indices?.groups?.['list']
     if (range === undefined) continue
     const { from, to } = tokensIn(line, range[0], range[1])

@@ -1,5 +1,6 @@
 import type { ClauseForm } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn, wordAt, writtenOf } from '../tokens/token-patterns.ts'
 import type { StandIn } from './stand-ins.ts'
 
@@ -29,7 +30,7 @@ const saying = /(?:^| )(?:say|says|tell|tells|make clear|explain|specify|specifi
 /** “Discounts must state their end date”, “say when it ends”: a date beside them, on which they end. */
 export function withEndDate(tokens: readonly PolicyToken[]): StandIn | undefined {
   const line = lineOf(tokens)
-  const found = offers.test(line) ? endDate.exec(line) : null
+  const found = offers.test(line) ? matchOf(endDate, line) : null
   if (found === null) return undefined
   const { from, to } = tokensIn(line, found.index, found.index + found[0].length)
   const [first, last] = [tokens[from], tokens[to - 1]]

@@ -1,5 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { mayMatch } from '../tokens/required-texts.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn, wordAt } from '../tokens/token-patterns.ts'
 import { namedPhrases } from '../tokens/token-signs.ts'
 
@@ -65,8 +65,7 @@ const turned = /(?:^| )(?:no|not|never|don't|only|unless|except|if|when|eye)(?: 
 export function readOnlyIn(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const line = lineOf(tokens)
   for (const [said, isAllowed] of keepings) {
-    if (!mayMatch(said, line)) continue
-    const groups = said.exec(line)?.indices?.groups
+    const groups = matchOf(said, line)?.indices?.groups
     const { what: thing, place: inside, end: where = inside } = groups ?? {}
     if (thing === undefined || where === undefined || turned.test(line.slice(...thing))) continue
     const kept = tokensIn(line, ...thing)
@@ -82,7 +81,7 @@ export function readOnlyIn(tokens: readonly PolicyToken[]): readonly PolicyToken
       ...tokens.slice(named.from, named.to),
     ]
   }
-  const found = nowhereElse.exec(line)
+  const found = matchOf(nowhereElse, line)
   if (found === null) return tokens
   const { from, to } = tokensIn(line, found.index, found.index + found[0].length)
   const except = wordAt(tokens[from], tokens[to - 1], 'except')

@@ -1,6 +1,7 @@
 import * as signs from '../../lexicons/signs.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { isDraftWord } from '../bystanders/draft-names.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn, wordAt } from '../tokens/token-patterns.ts'
 
 /** Parts whose length is measured; of the first and the last of them the place says which. */
@@ -41,7 +42,7 @@ export function limitParts(tokens: readonly PolicyToken[]): readonly PolicyToken
   const line = lineOf(tokens)
   if (!measured.test(line)) return tokens
   for (const way of ways) {
-    const found = way.exec(line)
+    const found = matchOf(way, line)
     const { part: name, modifier, whole, end, less: isLess, size: length } = found?.groups ?? {}
     const range = found?.indices?.groups?.['size']
     if (name === undefined || length === undefined || range === undefined) continue

@@ -1,5 +1,6 @@
 import type { ClauseForm, PolicyTarget } from '../../form/clause-form.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn, writtenOf } from '../tokens/token-patterns.ts'
 import type { StandIn } from './stand-ins.ts'
 
@@ -21,8 +22,8 @@ const beside =
  */
 export function inSameSentence(tokens: readonly PolicyToken[]): StandIn | undefined {
   const line = lineOf(tokens)
-  const groups = sentences.exec(line)?.indices
-  const range = groups?.groups?.['both'] ?? within.exec(line)?.indices?.[0]
+  const groups = matchOf(sentences, line)?.indices
+  const range = groups?.groups?.['both'] ?? matchOf(within, line)?.indices?.[0]
   if (range === undefined) return undefined
   const { from, to } = tokensIn(line, ...range)
   const rest = [...tokens.slice(0, from), ...tokens.slice(to)]

@@ -1,4 +1,4 @@
-import { type FoundPhrase, findPhrase, makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
+import { type FoundPhrase, findPhrase, PhraseBook } from '../../phrase-book.ts'
 
 /** Numbers up to the highest that is written in one way, or from there on. */
 export interface NumberBound {
@@ -17,7 +17,7 @@ const limits = [9, 10, 11, 12, 13, 19, 20, 21, 99, 100, 101]
 let made: PhraseBook<NumberBound> | undefined
 
 function book(): PhraseBook<NumberBound> {
-  made ??= makePhraseBook(limits.flatMap((limit) => [...phrasesAt(limit)]))
+  made ??= new PhraseBook(limits.flatMap((limit) => [...phrasesAt(limit)]))
   return made
 }
 

@@ -9,7 +9,7 @@ import { withoutGrounds } from '../clauses/reasons.ts'
 import { numberTargets } from './number-targets.ts'
 import type { FormPlace } from './style-book.ts'
 import { styleFamilies } from './style-families.ts'
-import { type StyleItem, styleItems } from './style-items.ts'
+import { type StyleItem, type StyleSentence, styleItems, styleSentence } from './style-items.ts'
 import { mentionsIn, type StyleMention } from './style-mentions.ts'
 import { styleTargets } from './style-targets.ts'
 import { wordTargets } from './word-targets.ts'
@@ -51,26 +51,34 @@ export function readStyle(
   at: number,
   policy: string,
 ): StyleRule | undefined {
-  for (let count = Math.min(MOST_SENTENCES, sentences.length - at); count > 0; count--) {
-    const taken = sentences.slice(at, at + count)
-    if (taken.some((sentence) => sentence.length > MOST_TOKENS)) continue
-    for (const reader of readers) {
-      const rule = ruleOf(reader, taken, policy)
-      if (rule !== undefined) return rule
+  const next = sentences.slice(at, at + MOST_SENTENCES)
+  const long = next.findIndex((sentence) => sentence.length > MOST_TOKENS)
+  const taken = long === -1 ? next : next.slice(0, long)
+  const read = taken.map((sentence) => styleSentence(withoutGrounds(sentence), policy))
+  const able = readers.filter(({ family }) => read.length > 0 && toldItems(read[0], family))
+  for (let count = taken.length; count > 0; count--) {
+    for (const reader of able) {
+      const rule = ruleOf(reader, read.slice(0, count))
+      if (rule !== undefined) return { sentences: taken.slice(0, count), ...rule }
     }
   }
   return undefined
 }
 
+/** The parts of a sentence that says anything of the style of a family; undefined of others. */
+function toldItems(sentence: StyleSentence, family: StyleFamily): StyleItem[] | undefined {
+  const items = styleItems(sentence, family)
+  return items?.some(isTelling) === true ? items : undefined
+}
+
 function ruleOf(
   reader: Reader,
-  sentences: readonly Sentence[],
-  policy: string,
-): StyleRule | undefined {
+  sentences: readonly StyleSentence[],
+): Omit<StyleRule, 'sentences'> | undefined {
   const items: StyleItem[] = []
   for (const sentence of sentences) {
-    const read = styleItems(withoutGrounds(sentence), policy, reader.family)
-    if (read === undefined || read.length === 0 || !read.some(isTelling)) return undefined
+    const read = toldItems(sentence, reader.family)
+    if (read === undefined) return undefined
     items.push(...read, { kind: 'mark', text: '.' })
   }
   const { mentions, isTold, isBesideTold, isBan, adjectives } = mentionsIn(items)
@@ -85,7 +93,6 @@ function ruleOf(
   if (targets.length === 0) return undefined
   const { action } = isBan ? strengths.ban : strengths.advice
   return {
-    sentences,
     form: { ...emptyForm, targets: [...targets], action },
     leftOut: adjectives.map((words) => ({ words, how: 'ignored' })),
   }

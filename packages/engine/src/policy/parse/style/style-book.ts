@@ -1,6 +1,6 @@
 import { phrasesOf } from '../../lexicons/phrases-of.ts'
 import type { StyleFamily } from '../../lexicons/style/style-family.ts'
-import { makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
+import { PhraseBook } from '../../phrase-book.ts'
 import { type PolicyToken, readTokens } from '../../policy-tokens.ts'
 
 /** A form by the number of its list and its place in it. */
@@ -35,7 +35,7 @@ export function styleBook(family: StyleFamily): PhraseBook<StyleName> {
       }
     }
   }
-  const book = makePhraseBook<StyleName>([
+  const book = new PhraseBook<StyleName>([
     ...[...places].map(([name, meant]): [string, StyleName] => [name, { kind: 'form', ...meant }]),
     ...phrasesOf(family.beside ?? '').map((name): [string, StyleName] => [
       plainName(name),
@@ -52,6 +52,7 @@ export function styleBook(family: StyleFamily): PhraseBook<StyleName> {
 
 /** A name as tokens are read; a comma in it is written “;”. */
 function plainName(name: string): string {
+  if (/^[a-z]+(?: [a-z]+)*$/.test(name)) return name
   return withoutJoints(readTokens(name.replaceAll(';', ',')))
     .map(({ text }) => text)
     .join(' ')

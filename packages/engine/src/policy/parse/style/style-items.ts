@@ -28,32 +28,36 @@ interface Found {
   readonly length: number
 }
 
-/** A sentence with what is needed to read it. */
-interface Read {
+/** A sentence as it is read for its style. */
+export interface StyleSentence {
   readonly tokens: readonly PolicyToken[]
   /** The words in the singular. */
   readonly words: readonly string[]
   readonly policy: string
+}
+
+interface Read extends StyleSentence {
   readonly family: StyleFamily
+}
+
+/** Makes a sentence ready to be read for the style of any family. */
+export function styleSentence(sentence: readonly PolicyToken[], policy: string): StyleSentence {
+  const tokens = withoutJoints(sentence)
+  // “1,000” is in no list of names.
+  const words = tokens.map(({ kind, text }) =>
+    kind === 'word' ? singular(text) : kind === 'number' ? text.replaceAll(',', '') : text,
+  )
+  return { tokens, words, policy }
 }
 
 /**
  * The parts of a sentence about the style of a family; undefined where a word is none of them, since it may narrow or change
  * what the sentence asks.
  */
-export function styleItems(
-  sentence: readonly PolicyToken[],
-  policy: string,
-  family: StyleFamily,
-): StyleItem[] | undefined {
-  const tokens = withoutJoints(sentence)
-  // “1,000” is in no list of names.
-  const words = tokens.map(({ kind, text }) =>
-    kind === 'word' ? singular(text) : kind === 'number' ? text.replaceAll(',', '') : text,
-  )
-  const read: Read = { tokens, words, policy, family }
+export function styleItems(sentence: StyleSentence, family: StyleFamily): StyleItem[] | undefined {
+  const read: Read = { ...sentence, family }
   const items: StyleItem[] = []
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < read.tokens.length; ) {
     const found = longestOf([
       boundAt(read, at),
       namedAt(read, at),

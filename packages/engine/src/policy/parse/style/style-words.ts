@@ -1,5 +1,5 @@
 import { phrasesOf } from '../../lexicons/phrases-of.ts'
-import { makePhraseBook, type PhraseBook } from '../../phrase-book.ts'
+import { PhraseBook } from '../../phrase-book.ts'
 
 /** What words do in a sentence about style, whatever it is about. */
 export type StyleWord =
@@ -51,7 +51,7 @@ let made: PhraseBook<StyleWord> | undefined
 
 /** Words that sentences about any style have. */
 export function styleWords(): PhraseBook<StyleWord> {
-  made ??= makePhraseBook(
+  made ??= new PhraseBook(
     words.flatMap(([meaning, list]) =>
       phrasesOf(list).map((phrase): [string, StyleWord] => [phrase, meaning]),
     ),

@@ -1,85 +1,124 @@
-/** Texts of which each match of a pattern holds at least one; undefined where none are known. */
-type Required = readonly string[] | undefined
+/** What a text must hold so that a pattern may match in it: a text, all of some needs, or one of them. */
+type Need = string | { readonly isAll: boolean; readonly of: readonly Need[] }
 
-const known = new WeakMap<RegExp, { readonly required: Required }>()
+const nothing: Need = { isAll: true, of: [] }
+const needs = new WeakMap<RegExp, Need>()
+
+/** As `exec`, of a pattern that keeps no place. */
+export function matchOf(pattern: RegExp, text: string): RegExpExecArray | null {
+  return mayMatch(pattern, text) ? pattern.exec(text) : null
+}
+
+/** As `test`, of a pattern that keeps no place. */
+export function hasMatch(pattern: RegExp, text: string): boolean {
+  return mayMatch(pattern, text) && pattern.test(text)
+}
 
 /**
- * Whether a text may hold a match of a pattern. Most patterns ask for words that a clause does not have, and to find that
- * out takes much less than to compile them: `(?:links?|urls?) (?:must|should) load` wants “load”.
+ * Whether a pattern may match in a text. Most patterns ask for words that a clause does not have, and to find that out
+ * takes much less than to compile them: `(?:links?|urls?) (?:must|should) load` wants “link” or “url”, “must” or “should”,
+ * and “load”.
  */
 export function mayMatch(pattern: RegExp, text: string): boolean {
-  let found = known.get(pattern)
-  if (found === undefined) {
-    found = { required: pattern.ignoreCase ? undefined : requiredBy(pattern.source) }
-    known.set(pattern, found)
+  let need = needs.get(pattern)
+  if (need === undefined) {
+    need = pattern.ignoreCase ? nothing : needOf(pattern.source)
+    needs.set(pattern, need)
   }
-  return found.required === undefined || found.required.some((each) => text.includes(each))
+  return isMet(need, text)
 }
 
-/** The texts that the source of a pattern requires, as rare ones as there are. */
-export function requiredBy(source: string): Required {
-  const parts = source.match(part) ?? []
-  // What is written in a way that is not known here may match anything.
-  return parts.join('') === source ? alternatives(parts.values()) : undefined
+function isMet(need: Need, text: string): boolean {
+  if (typeof need === 'string') return text.includes(need)
+  const { isAll, of } = need
+  for (const each of of) {
+    if (isMet(each, text) !== isAll) return !isAll
+  }
+  return isAll
 }
 
-/** A group as it opens, a class, an escape, a quantifier, another sign, or as much plain text as a quantifier leaves whole. */
-const part =
-  /\((?!\?)|\(\?(?:[:=!]|<[=!]|<\w+>)|\[(?:[^\]\\]|\\.)*\]|\\(?:[pPu]\{[^}]*\}|u\w{4}|x\w\w|k<\w+>|.)|(?:[?*+]|\{\d+(?:,\d*)?\})\??|[|)^$.]|[^\\()[\]{}?*+|^$.]+(?![?*+{])|[^\\()[\]{}?*+|^$.]/gy
-const lookaround = /^\(\?<?[=!]/
-/** A class, a sign, or an escape that is no mark. */
-const anything = /^(?:[[.^$]|\\\w)/
-const quantifiers: ReadonlySet<string> = new Set('?*+{')
-
-function isOptional(quantifier: string): boolean {
-  return /^(?:[?*]|\{0)/.test(quantifier)
+/** What the source of a pattern needs; one that is written in a way that is not known here may match anything. */
+export function needOf(source: string): Need {
+  const reader = new SourceReader(source)
+  const need = reader.alternatives()
+  return reader.isKnown ? need : nothing
 }
 
-/** Reads up to the end of a group, of whose alternatives one must be there. */
-function alternatives(parts: Iterator<string>): Required {
-  const all: string[] = []
-  let isKnown = true
-  let end: string | undefined
-  do {
-    const sequence = readSequence(parts)
-    end = sequence.end
-    if (sequence.required === undefined) isKnown = false
-    else all.push(...sequence.required)
-  } while (end === '|')
-  return isKnown ? all : undefined
+/** Grows with what it takes to meet a need, and with the chance that a text meets it by accident. */
+function weightOf(need: Need): number {
+  return typeof need === 'string' ? 1 / need.length : need.of.length
 }
 
-/** Reads parts that must all be there up to what ends them, and gives what the most telling one requires. */
-function readSequence(parts: Iterator<string>): { required: Required; end: string | undefined } {
-  let required: Required
-  let last: Required
-  for (;;) {
-    const { value, done } = parts.next()
-    if (done !== true && quantifiers.has(value[0])) {
-      if (isOptional(value)) last = undefined
-      continue
+const opening = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y
+const quantifier = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y
+/** As much plain text as a quantifier leaves whole. */
+const plain = /[^\\()[\]{}?*+|^$.]+(?![?*+{])|[^\\()[\]{}?*+|^$.]/y
+/** A class, an escape or another sign. */
+const other = /\[(?:[^\]\\]|\\.)*\]|\\(?:[pPu]\{[^}]*\}|u\w{4}|x\w\w|k<\w+>|.)|[\^$.]/y
+
+class SourceReader {
+  readonly #source: string
+  #at = 0
+  isKnown = true
+
+  constructor(source: string) {
+    this.#source = source
+  }
+
+  /** Reads up to the end of a group, of whose alternatives one must be there. */
+  alternatives(): Need {
+    const of = [this.#sequence()]
+    while (this.#source[this.#at] === '|') {
+      this.#at++
+      of.push(this.#sequence())
     }
-    if (isRarer(last, required)) required = last
-    if (done === true || value === '|' || value === ')')
-      return { required, end: done === true ? undefined : value }
-    last = requiredByPart(value, parts)
+    if (of.length === 1) return of[0]
+    return of.includes(nothing) ? nothing : { isAll: false, of }
   }
-}
 
-function requiredByPart(value: string, parts: Iterator<string>): Required {
-  if (value.startsWith('(')) {
-    const inside = alternatives(parts)
-    // What is looked at ahead or behind need not be in the match.
-    return lookaround.test(value) ? undefined : inside
+  /** Reads parts that must all be there up to what ends them. */
+  #sequence(): Need {
+    const of: Need[] = []
+    for (let sign = this.#source[this.#at]; this.isKnown; sign = this.#source[this.#at]) {
+      if (sign === undefined || sign === '|' || sign === ')') break
+      const need = this.#part(sign)
+      if (!this.#mayMiss() && need !== nothing) of.push(need)
+    }
+    if (of.length < 2) return of[0] ?? nothing
+    // What takes least and is rare tells soonest.
+    return { isAll: true, of: of.sort((one, other) => weightOf(one) - weightOf(other)) }
   }
-  return anything.test(value) ? undefined : [value.replace('\\', '')]
-}
 
-function isRarer(one: Required, other: Required): boolean {
-  return one !== undefined && (other === undefined || chanceOf(one) < chanceOf(other))
-}
+  #part(sign: string): Need {
+    if (sign === '(') return this.#group()
+    const text = this.#take(plain)
+    if (text !== '') return text
+    const taken = this.#take(other)
+    if (taken === '') this.isKnown = false
+    return /^\\\W$/.test(taken) ? taken[1] : nothing
+  }
 
-/** Grows with the chance that a text holds one of some texts by accident. */
-function chanceOf(texts: readonly string[]): number {
-  return texts.reduce((sum, { length }) => sum + 10 ** -length, 0)
+  /** What is looked at ahead or behind is in the text too, unless it must not be there. */
+  #group(): Need {
+    const opened = this.#take(opening)
+    const need = this.alternatives()
+    if (this.#source[this.#at++] !== ')') this.isKnown = false
+    return opened.endsWith('!') ? nothing : need
+  }
+
+  /** Reads how often the part before it must be there, and tells whether it may be missing. */
+  #mayMiss(): boolean {
+    const sign = this.#source[this.#at]
+    if (sign !== '?' && sign !== '*' && sign !== '+' && sign !== '{') return false
+    const taken = this.#take(quantifier)
+    if (taken === '') this.isKnown = false
+    return sign === '?' || sign === '*' || taken.startsWith('{0')
+  }
+
+  #take(pattern: RegExp): string {
+    const from = this.#at
+    pattern.lastIndex = from
+    if (pattern.test(this.#source)) this.#at = pattern.lastIndex
+    return this.#source.slice(from, this.#at)
+  }
 }

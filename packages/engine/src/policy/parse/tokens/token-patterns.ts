@@ -1,4 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { mayMatch } from './required-texts.ts'
 
 /** Tokens that a pattern met, half-open. */
 export interface TokenRange {
@@ -43,6 +44,7 @@ const MOST_TRIED = 24
 
 /** The first matches of a pattern with the flag `g`. */
 export function* firstMatches(line: string, pattern: RegExp): Generator<RegExpExecArray> {
+  if (!mayMatch(pattern, line)) return
   let tried = 0
   for (const found of line.matchAll(pattern)) {
     if (tried++ === MOST_TRIED) return

@@ -1,3 +1,4 @@
+import { matchOf } from '../tokens/required-texts.ts'
 import type { Unit } from '../units/units.ts'
 
 /** What a clause says in more than one part, which no form holds; the words in brackets are named. */
@@ -65,7 +66,7 @@ const wordings: readonly RegExp[] = [
 export function unreadWordings(units: readonly Unit[]): string[] {
   const text = units.map((unit) => unit.text).join(' ')
   return [
-    ...wordings.flatMap((wording) => wording.exec(text)?.[1] ?? []),
+    ...wordings.flatMap((wording) => matchOf(wording, text)?.[1] ?? []),
     ...units.flatMap((_unit, at) => lengthOfUnknown(units, at) ?? exceptInDrafts(units, at) ?? []),
   ]
 }

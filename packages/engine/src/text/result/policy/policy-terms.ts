@@ -1,6 +1,6 @@
 import type { Mention } from '../../../policy/match/policy-draft.ts'
 import { formsOf, type PolicyTerms } from '../../../policy/match/policy-terms.ts'
-import { type Entry, makePhraseBook } from '../../../policy/phrase-book.ts'
+import { type Entry, PhraseBook } from '../../../policy/phrase-book.ts'
 import { ANY_NUMBER, isNumber } from '../../../policy/phrase-numbers.ts'
 import { isMarked, singular, wordsOf } from '../../../policy/policy-tokens.ts'
 import { CLAUSE_BREAK, type Document } from '../../document/document.ts'
@@ -97,7 +97,7 @@ function compile(terms: PolicyTerms): CompiledTerms {
       }
     }
   }
-  const book = makePhraseBook(phrases)
+  const book = new PhraseBook(phrases)
   const hashes = [...byHash.keys()]
   const bases = [...byHash.values()]
   const entries = bases.map((base) => book.get(base))
