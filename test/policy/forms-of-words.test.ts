@@ -14,19 +14,19 @@ Small pumps are £30, with 20% off.`
 
 /** Clauses with how they are explained; each meets the text. */
 const clauses: readonly (readonly [string, string])[] = [
-  ['No prices outside the section “Pricing”.', ' unless it stands in the section “pricing”'],
+  ['No prices outside the section “Pricing”.', ' unless they are in the section “pricing”'],
   ['No discounts in the Pricing section.', ' in the section “pricing”'],
-  ['No phone numbers except 0800 123 456.', ' unless it is 0800 123 456'],
-  ['Titles may be at most 60 characters.', 'a title of > 60 characters in headings'],
-  ['Posts may have at most 99 characters.', '`characters` > 99'],
+  ['No phone numbers except 0800 123 456.', ' unless they are “0800 123 456”'],
+  ['Titles may be at most 60 characters.', 'titles of more than 60 characters'],
+  ['Posts may have at most 99 characters.', 'drafts of more than 99 characters'],
   [
     'All guides must end with a “References” section.',
-    'a draft without: the section “references” at its end',
+    'drafts without the section “references” at the end',
   ],
-  ['At most two links per section.', ', more than 2 of them in one section'],
-  ['Posts need a summary or a list.', 'a draft without any of these: summary or list'],
-  ['Discounts must state an end date.', ' unless the date on which it ends stands beside it'],
-  ['Each price needs a date or a source.', ' unless a date stands beside it or a source backs it'],
+  ['At most two links per section.', 'links, more than two of them in one section'],
+  ['Posts need a summary or a list.', 'drafts without a summary or a list'],
+  ['Discounts must state an end date.', ' unless the date on which they end is beside them'],
+  ['Each price needs a date or a source.', ' unless a date is beside them or a source backs them'],
 ]
 
 describe('the structured form of a clause in words', () => {

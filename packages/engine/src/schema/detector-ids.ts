@@ -1,4 +1,4 @@
-/** What a policy and a rule of somebody's own may name instead of words, in the order of the table for readers. */
+/** What a policy and a rule of somebody's own may name instead of words, in the order of the page for readers. */
 export const detectorIds = [
   'price',
   'price-form',

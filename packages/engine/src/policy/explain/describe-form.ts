@@ -1,48 +1,98 @@
-import { detectorOf } from '../detectors/index.ts'
-import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
+import type { ClauseForm, PolicyTarget, ScoreCondition } from '../form/clause-form.ts'
+import { describeExceptions } from './describe-exceptions.ts'
+import { describeNeeds, describeSections } from './describe-need.ts'
+import { describeHeld, describeTarget, describeTargets, sizes } from './describe-target.ts'
+import { joinItems } from './join-items.ts'
+import { places } from './places.ts'
 
 /** What a clause looks for, each thing as a noun phrase. */
 export function lookedFor(form: ClauseForm): string[] {
-  const { targets, needs, conditions, everyDraft, isEither } = form
+  const { targets, conditions, everyDraft } = form
   return [
-    ...targets.map(describeTarget),
-    ...(isEither === true
-      ? [`a draft without any of these: ${join(needs.map(nameOfNeed), 'or')}`]
-      : needs.map(describeNeed)),
-    ...conditions.map(({ score, comparison, value }) => `\`${score}\` ${comparison} ${value}`),
-    ...(everyDraft ? ['every draft'] : []),
+    ...new Set([
+      ...targets.map(describeTarget),
+      ...describeNeeds(form),
+      ...conditions.map((condition) => `drafts ${describeCondition(condition)}`),
+      ...(everyDraft ? ['every draft'] : []),
+    ]),
   ]
 }
 
 /** A clause in plain words, as it was read. */
 export function describeForm(form: ClauseForm): string {
-  const { about, narrowedBy, place, sections, moreThan, per, unless, when, conditions } = form
-  const isScore = form.targets.length + form.needs.length === 0
-  const parts = [
-    form.kind === 'restriction' && !form.targets.some(isOfOthers) ? 'all but ' : '',
-    join(
-      lookedFor(isScore ? form : { ...form, conditions: [] }),
-      form.join === 'any' ? 'or' : 'and',
-    ),
-    about.length > 0 ? ` where the sentence holds ${join(about.map(describeTarget), 'or')}` : '',
-    narrowedBy.length > 0
-      ? ` with ${join(
-          narrowedBy.map((words) => `“${words}”`),
-          'and',
-        )}`
-      : '',
-    place === undefined ? '' : ` in ${places[place]}`,
+  const { place, sections, moreThan, per, unless, when, conditions, join } = form
+  const word = join === 'any' ? 'or' : 'and'
+  const what = describeThings(form)
+  const isInPlace =
+    place === undefined || (place === 'heading' && /\b(?:headings?|titles)\b/.test(what))
+  return [
+    what,
+    describeSentences(form),
+    isInPlace ? '' : ` in ${places[place]}`,
     sections === undefined ? '' : ` in ${describeSections(sections)}`,
     moreThan > 0
-      ? `, more than ${moreThan} of them${per === undefined ? '' : ` in one ${per}`}`
+      ? `, more than ${counts[moreThan] ?? moreThan} of them${per === undefined ? '' : ` in one ${per}`}`
       : '',
-    unless.length > 0 ? ` unless ${join(unless.map(describeException), 'or')}` : '',
-    when.length > 0 ? ` where the draft holds ${join(when.map(describeTarget), 'or')}` : '',
-    isScore || conditions.length === 0
+    unless.length > 0 ? ` unless ${describeExceptions(unless, isOnePhrase(what))}` : '',
+    when.length > 0 ? ` if the draft has ${joinItems(describeHeld(when), 'or')}` : '',
+    conditions.length === 0 || isOfWhole(form)
       ? ''
-      : ` if ${join(lookedFor({ ...form, targets: [], needs: [] }), form.join === 'any' ? 'or' : 'and')}`,
+      : ` if the draft ${joinItems(conditions.map(ofDraft), word)}`,
+  ].join('')
+}
+
+const counts = [
+  'none',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+
+/** “Cheap” is one thing, and claims are several. */
+function isOnePhrase(what: string): boolean {
+  return /^“[^”]*”$/.test(what)
+}
+
+/** Only numbers of the whole draft decide. */
+function isOfWhole({ targets, needs }: ClauseForm): boolean {
+  return targets.length + needs.length === 0
+}
+
+function describeThings(form: ClauseForm): string {
+  const { kind, targets, conditions, everyDraft, join } = form
+  const word = join === 'any' ? 'or' : 'and'
+  if (isOfWhole(form)) {
+    const which = joinItems(conditions.map(describeCondition), word)
+    return which === '' ? 'every draft' : `drafts ${which}`
+  }
+  const isAllBut = kind === 'restriction' && !targets.some(isOfOthers)
+  const things = [
+    ...describeTargets(targets),
+    ...describeNeeds(form),
+    ...(everyDraft ? ['every draft'] : []),
   ]
-  return parts.join('')
+  return `${isAllBut ? 'all but ' : ''}${joinItems(things, 'and')}`
+}
+
+/** What the sentences of its matches must hold besides. */
+function describeSentences({ targets, about, narrowedBy }: ClauseForm): string {
+  const things = new Set(describeTargets(targets))
+  const others = describeHeld(about)
+  // “Comparisons in sentences with comparisons”
+  const isSaid = others.some((other) => things.has(other)) && things.size === 1
+  const words = narrowedBy.map((each) => `“${each}”`)
+  const parts = [
+    ...(isSaid || others.length === 0 ? [] : [joinItems(others, 'or')]),
+    ...(words.length === 0 ? [] : [joinItems(words, 'and')]),
+  ]
+  return parts.length === 0 ? '' : ` in sentences with ${parts.join(' and with ')}`
 }
 
 /** “Links to any host but example.org” */
@@ -50,110 +100,24 @@ function isOfOthers(target: PolicyTarget): boolean {
   return target.kind === 'link' && target.isOther
 }
 
-const places = {
-  heading: 'headings',
-  opening: 'the first paragraph',
-  ending: 'the last paragraph',
-  'first-sentence': 'the first sentence',
-  'last-sentence': 'the last sentence',
-  link: 'the text of links',
-  list: 'lists',
-  table: 'tables',
-  quote: 'sentences with a quote',
-  'sentence-start': 'the first words of sentences',
-  'sentence-end': 'the last words of sentences',
-  'paragraph-start': 'the first words of paragraphs',
-  'paragraph-end': 'the last words of paragraphs',
-  'heading-start': 'the first words of headings',
-  'heading-end': 'the last words of headings',
-  'list-item-start': 'the first words of list items',
-  'list-item-end': 'the last words of list items',
+/** “Of more than 500 words”, “with a slop risk above 0.6”; goes on after “drafts”. */
+function describeCondition({ score, comparison, value }: ScoreCondition): string {
+  if (score === 'words' || score === 'characters') return `of ${sizes[comparison](value, score)}`
+  return `with ${scores[score]} ${bounds[comparison]} ${value}`
+}
+
+/** “Has more than 500 words”; goes on after “the draft”. */
+function ofDraft(condition: ScoreCondition): string {
+  return describeCondition(condition).replace(/^(?:of|with)/, 'has')
+}
+
+const scores = {
+  specificity_risk: 'a specificity risk',
+  provenance_weakness: 'a provenance weakness',
+  slop_risk: 'a slop risk',
+  synthetic_texture_risk: 'a texture risk',
+  content_trust_score: 'a trust score',
+  risk: 'a risk',
 } as const
 
-function describeTarget(target: PolicyTarget): string {
-  switch (target.kind) {
-    case 'evidence':
-      return target.name
-    case 'detector': {
-      const name = detectorOf(target.name)?.describe ?? target.name
-      return target.value === undefined ? name : `${name} (${target.value})`
-    }
-    case 'topic':
-      return `words on the topic “${target.name}”`
-    case 'phrase':
-      if (target.apart === true) return describeApart(target.words)
-      return `“${target.words}”${target.kin === true ? ' and its forms' : ''}${target.alone === true ? ' alone' : ''}`
-    case 'length':
-      return `${target.of === 'alt_text' ? 'an alt text' : `a ${target.of.replace('_', ' ')}`} of ${target.comparison} ${target.value} ${target.in}`
-    case 'link':
-      return `links to ${target.isOther ? 'any host but ' : ''}${target.hosts.join(', ') || 'anywhere'}`
-    default:
-      return target satisfies never
-  }
-}
-
-function describeApart(words: string): string {
-  return words.includes(' ')
-    ? `the words of “${words}” in one sentence`
-    : `“${words}” and its forms`
-}
-
-function describeNeed(need: PolicyNeed): string {
-  const name = nameOfNeed(need)
-  return need.atLeast === 1
-    ? `a draft without: ${name}`
-    : `a draft with fewer than ${need.atLeast}: ${name}`
-}
-
-function nameOfNeed(need: PolicyNeed): string {
-  switch (need.kind) {
-    case 'feature':
-      return need.feature
-    case 'section':
-      return `${describeSections(need.headings)}${need.at === undefined ? '' : ` at its ${need.at}`}`
-    case 'target':
-      return describeTarget(need.target)
-    default:
-      return need satisfies never
-  }
-}
-
-function describeSections(headings: readonly string[]): string {
-  return `the section ${join(
-    headings.map((heading) => `“${heading}”`),
-    'or',
-  )}`
-}
-
-function describeException(exception: PolicyException): string {
-  switch (exception.kind) {
-    case 'source':
-      return 'a source backs it'
-    case 'speaker':
-      return 'it says who speaks'
-    case 'quoted':
-      return 'it is quoted'
-    case 'number':
-      return 'it gives a number'
-    case 'date':
-      return 'a date stands beside it'
-    case 'end-date':
-      return 'the date on which it ends stands beside it'
-    case 'place':
-      return `it stands in ${places[exception.place]}`
-    case 'section':
-      return `it stands in ${describeSections(exception.headings)}`
-    case 'value':
-      return `it is ${join(exception.values, 'or')}`
-    case 'target':
-      return `${exception.isBeside === true ? 'it, or the sentence after it,' : 'it'} holds ${describeTarget(exception.target)}`
-    default:
-      return exception satisfies never
-  }
-}
-
-function join(items: readonly string[], word: 'and' | 'or'): string {
-  return items.length < 2
-    ? items.join('')
-    : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`
-}
+const bounds = { '>': 'above', '>=': 'of at least', '<': 'below', '<=': 'of at most' } as const

@@ -18,6 +18,6 @@ it('never bans the place where something is permitted', () => {
   const forms = formsOf('Please use active voice, passive is only ok in quotes')
   expect(forms).toEqual([
     expect.stringContaining('passive voice'),
-    expect.stringContaining('unless it is quoted'),
+    expect.stringContaining('unless they are quoted'),
   ])
 })

@@ -35,7 +35,7 @@ it.each([
 
 it('asks for the topic of the draft, and bans no topic, where words are banned in it', () => {
   expect(formsOf('The words “free” and “easy” are banned in anything about tea')).toEqual([
-    'reject: “free” and “easy” where the draft holds “tea”',
+    'reject: “free” and “easy” if the draft has “tea”',
   ])
 })
 

@@ -35,7 +35,5 @@ it.each([
 })
 
 it('keeps a limit that is no lack', () => {
-  expect(formsOf('Posts with at most two links')).toEqual([
-    'revise: links to anywhere, more than 2 of them',
-  ])
+  expect(formsOf('Posts with at most two links')).toEqual(['revise: links, more than two of them'])
 })

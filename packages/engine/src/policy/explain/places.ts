@@ -1,0 +1,20 @@
+/** Where a clause looks, as it goes on after “in”. */
+export const places = {
+  heading: 'headings',
+  opening: 'the first paragraph',
+  ending: 'the last paragraph',
+  'first-sentence': 'the first sentence',
+  'last-sentence': 'the last sentence',
+  link: 'the text of links',
+  list: 'lists',
+  table: 'tables',
+  quote: 'sentences with a quote',
+  'sentence-start': 'the first words of sentences',
+  'sentence-end': 'the last words of sentences',
+  'paragraph-start': 'the first words of paragraphs',
+  'paragraph-end': 'the last words of paragraphs',
+  'heading-start': 'the first words of headings',
+  'heading-end': 'the last words of headings',
+  'list-item-start': 'the first words of list items',
+  'list-item-end': 'the last words of list items',
+} as const

@@ -1,0 +1,133 @@
+import { joinItems } from './join-items.ts'
+
+/** How a thing with a value is called. */
+export const withValue: Readonly<Record<string, (value: string) => string | undefined>> = {
+  price: (value) =>
+    value.startsWith('not-')
+      ? `prices in currencies other than ${currency(value.slice(4))}`
+      : `prices in ${currency(value)}`,
+  spelling: (value) => `words in ${value === 'british' ? 'British' : 'American'} spelling`,
+  'heading-case': (value) => `headings that are not in ${value} case`,
+  'quote-mark': (value) => `${value} quotation marks`,
+  'link-host': (value) => `links to ${joinItems(value.split(', '), 'or')}`,
+  'file-link': (value) => `links to ${joinItems(value.split(', '), 'or')} files`,
+  'image-file': (value) =>
+    value.startsWith('not ')
+      ? `images in files other than ${joinItems(value.slice(4).split(', '), 'or')}`
+      : `images in ${joinItems(value.split(', '), 'or')} files`,
+  'word-case': (value) => `words with capitals other than in ${quoted(value)}`,
+  'labelled-number': (value) => `numbers and codes labelled ${quoted(value)}`,
+  'sale-offer': (value) => `offers to sell ${value === 'counterfeits' ? 'fakes' : value}`,
+  'long-sentence': (value) => `sentences of more than ${value} words`,
+  'long-paragraph': (value) => `paragraphs of more than ${value} words`,
+  'reading-grade': (value) => `drafts that read above school grade ${value}`,
+  'old-date': (value) => `dates more than ${value} years back`,
+  // A year that nobody writes about stands for any.
+  'year-before': (value) => (Number(value) > 2100 ? 'years' : `years before ${value}`),
+  'digit-number': (value) => `whole numbers up to ${value} in digits`,
+  'deep-heading': (value) => `headings below level ${value}`,
+  'short-list': (value) => `lists of fewer than ${value} items`,
+  'long-list': (value) => `lists of more than ${value} items`,
+}
+
+/** The same for values of which there are a few. */
+export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  accusation: {
+    named: 'accusations of a crime against somebody named',
+    any: 'accusations of a crime',
+  },
+  'clock-time': {
+    small: 'times of day written like “pm” and not “PM”',
+    undotted: 'times of day written like “pm” and not “p.m.”',
+  },
+  comparison: { named: 'comparisons with a rival by name' },
+  'date-form': { any: 'dates' },
+  dash: { em: 'dashes such as “—”', en: 'dashes such as “ – ”' },
+  'first-person': {
+    singular: 'words of the first person singular',
+    plural: 'words of the first person plural',
+  },
+  'gendered-pronoun': {
+    masculine: 'masculine pronouns',
+    feminine: 'feminine pronouns',
+    paired: 'pairs such as “he or she”',
+  },
+  greeting: { greeting: 'greetings', thanks: 'thanks', 'sign-off': 'closing words of a letter' },
+  'latin-abbreviation': {
+    abbreviation: 'Latin abbreviations',
+    any: 'Latin abbreviations and phrases',
+  },
+  measurement: { fahrenheit: 'temperatures in Fahrenheit', celsius: 'temperatures in Celsius' },
+  'number-form': { 'sentence-start': 'digits that open a sentence' },
+  'payment-method': {
+    'gift-card': 'requests to pay with a gift card',
+    crypto: 'requests to pay in cryptocurrency',
+    transfer: 'requests to send money directly',
+    cash: 'requests to pay in cash',
+  },
+  'serial-comma': {
+    missing: 'lists without a comma before “and” or “or”',
+    used: 'lists with a comma before “and” or “or”',
+  },
+  spacing: {
+    double: 'double spaces',
+    trailing: 'spaces at the end of lines',
+    'before-mark': 'spaces before punctuation',
+  },
+  'tracking-link': { tracking: 'links with tracking parameters', affiliate: 'affiliate links' },
+  'bare-part': {
+    'paragraph-source': 'paragraphs without a source',
+    'paragraph-link': 'paragraphs without a link',
+    'section-source': 'sections without a source',
+    'section-link': 'sections without a link',
+  },
+  'heading-mark': {
+    stop: 'full stops that end a heading',
+    exclamation: 'exclamation marks that end a heading',
+    question: 'question marks that end a heading',
+    colon: 'colons that end a heading',
+  },
+  'heading-outline': {
+    skipped: 'headings that skip a level',
+    'extra-title': 'more than one heading of the first level',
+    stacked: 'headings without text before the next',
+    repeated: 'headings that repeat another',
+    numbered: 'headings with a number',
+  },
+  'list-item-form': {
+    stop: 'full stops that end a list item',
+    semicolon: 'semicolons that end a list item',
+    comma: 'commas that end a list item',
+    'no-stop': 'list items without a full stop',
+    capital: 'list items that start with a capital',
+    small: 'list items that start with a small letter',
+  },
+  markup: {
+    bold: 'bold text',
+    italic: 'text in italics',
+    underline: 'underlined text',
+    strikethrough: 'text that is struck through',
+    list: 'bulleted lists',
+    'numbered-list': 'numbered lists',
+    'nested-list': 'lists within lists',
+    table: 'tables',
+    'block-quote': 'block quotes',
+    image: 'images',
+    footnote: 'footnotes',
+    'code-block': 'blocks of code',
+    'inline-code': 'code within sentences',
+    rule: 'horizontal rules',
+    html: 'HTML',
+  },
+}
+
+function currency(value: string): string {
+  return value === 'yen' ? value : `${value}s`
+}
+
+function quoted(words: string): string {
+  return joinItems(
+    words.split(', ').map((word) => `“${word}”`),
+    'or',
+  )
+}
