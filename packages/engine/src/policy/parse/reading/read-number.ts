@@ -1,4 +1,3 @@
-import { detectorOf } from '../../detectors/index.ts'
 import type { ScoreCondition } from '../../form/clause-form.ts'
 import { strengths } from '../../strength.ts'
 import type { Unit } from '../units/units.ts'
@@ -7,9 +6,8 @@ import { addCondition, opposites } from './conditions.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readRange } from './read-range.ts'
 import { readSide, type Side } from './read-side.ts'
-import { moveToSubject } from './roles.ts'
-import type { FoundNoun } from './slots.ts'
 import { demand, endPhrase } from './state-steps.ts'
+import { hasVerb, isMeasure, isYearsOld, tellAge, tellNumber, toldNumber } from './told-number.ts'
 
 type Comparison = ScoreCondition['comparison']
 
@@ -82,10 +80,11 @@ export function takeNumber(
     tellAge(state, value)
     return taken + 2
   }
-  const told = toldNumber(state, units[next + taken]?.text)
+  const after = units[next + taken]
+  const told = toldNumber(state, after)
   if (told !== undefined) {
     tellNumber(state, told, value)
-    return taken + 1
+    return after !== undefined && isMeasure(after) ? taken + 1 : taken
   }
   // “Other than 999”: the number is what is written.
   if (state.role === 'unless' && state.compare === undefined) {
@@ -100,42 +99,6 @@ export function takeNumber(
   }
   state.number = value
   return taken
-}
-
-/** Whether the clause said what should happen. */
-function hasVerb({ action, hasNotice, negated, isPermission, isLimit }: ClauseState): boolean {
-  return action !== undefined || hasNotice || negated !== undefined || isPermission || isLimit
-}
-
-/** “Dates older than five years”, “reading grade above 8”: the last noun, where a number can be told to it. */
-function toldNumber(
-  { slots, role }: ClauseState,
-  after: string | undefined,
-): FoundNoun | undefined {
-  const last =
-    slots[role].nouns.at(-1) ?? (role === 'need' ? slots.subject.nouns.at(-1) : undefined)
-  const detector = last?.noun.detector
-  const parameter = detector === undefined ? undefined : detectorOf(detector)?.parameter
-  if (typeof parameter?.fallback !== 'number') return undefined
-  const isEnd =
-    after === undefined || /^(?:\.|years?|words|grades?|is|are|must|should|and|or)$/.test(after)
-  return isEnd ? last : undefined
-}
-
-/** What goes beyond the number is found; “at least grade 8” asks for what no detector looks for. */
-function tellNumber(state: ClauseState, told: FoundNoun, value: number): void {
-  told.value = value
-  const isAsked = state.isWanted || state.isImperative
-  if (isAsked && !state.isLimit && state.compare?.startsWith('>') === true) state.isUnclear = true
-  if (isAsked) {
-    moveToSubject(state)
-    demand(state, strengths.need.action)
-  }
-  // “Grade 8 or below”: without a verb it is what there should be.
-  if (!isAsked && !hasVerb(state) && state.compare?.startsWith('<') === true) {
-    demand(state, strengths.advice.action)
-  }
-  state.compare = undefined
 }
 
 function measureOf(
@@ -179,20 +142,6 @@ function readLateLimit(state: ClauseState, unit: Unit | undefined): Side | undef
   if (!sign.isLimit && unit?.text !== 'minimum') return undefined
   readQuantity(state, sign, '')
   return { comparison: sign.comparison, length: 1 }
-}
-
-/** “More than three years old” */
-function isYearsOld(units: readonly Unit[], at: number): boolean {
-  return /^years?$/.test(units[at]?.text ?? '') && units[at + 1]?.text === 'old'
-}
-
-/** What is older is found, where its sentence holds what was named before. */
-function tellAge(state: ClauseState, value: number): void {
-  const { role, slots } = state
-  const noun = { kind: 'noun', detector: 'old-date' } as const
-  slots.about.nouns.push(...slots[role].nouns.splice(0))
-  slots[role].nouns.push({ noun, written: 'years old', count: undefined, value })
-  state.compare = undefined
 }
 
 /** Whether what is counted is a part of the draft that has no length of its own here. */
