@@ -22,7 +22,8 @@ export function readSign(state: ClauseState, sign: Sign, units: readonly Unit[],
   if (!hasSubject(state) && speaksOfWhole(units, at)) state.isOfWhole = true
   const sense = senseOf(state, sign, units, at)
   if (sign.kind !== 'glue') state.hasBegun = true
-  if (sense !== 'word' && (sign.kind !== 'glue' || written !== 'of')) {
+  if (sense !== 'word' && sign.kind === 'glue' && written === 'of') keepOf(state, units[at + 1])
+  else if (sense !== 'word') {
     endPhrase(
       state,
       sign.kind !== 'noun' && (sign.kind !== 'glue' || /^(?:and|or|nor)$/.test(written)),
@@ -91,4 +92,11 @@ export function readSign(state: ClauseState, sign: Sign, units: readonly Unit[],
 function isBarred({ negated }: ClauseState, units: readonly Unit[], at: number): boolean {
   if (negated !== 'soft' || !/^(?:appears?|show up|come up)$/.test(units[at].text)) return false
   return /^(?:never|not|don't|do not|doesn't|does not)$/.test(units[at - 1]?.text ?? '')
+}
+
+/** “Best of breed”, “an Act of Parliament”: words to look for as they stand. */
+function keepOf({ phrase, isMatter }: ClauseState, next: Unit | undefined): void {
+  const before = phrase.at(-1)
+  if (isMatter || before === undefined || next?.kind !== 'word') return
+  phrase.push({ text: 'of', isName: before.isName && next.isCapital })
 }
