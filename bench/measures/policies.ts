@@ -21,7 +21,7 @@ export function measurePolicies(drafts: readonly BenchDraft[]): Measurement[] {
   const sources = Array.from({ length: DRAFTS }, (_, at) =>
     text.slice(at * DRAFT, (at + 1) * DRAFT),
   )
-  return Object.entries(policies()).map(([name, policy]) => {
+  return Object.entries(benchPolicies()).map(([name, policy]) => {
     const shares = Array.from({ length: WARM_UP + ROUNDS }, () => {
       const bare = timeOf(sources, undefined)
       return { bare, held: timeOf(sources, policy) }
@@ -39,7 +39,7 @@ export function measurePolicies(drafts: readonly BenchDraft[]): Measurement[] {
 }
 
 /** A house that lists its words, ten demands, and as many demands as a policy can hold. */
-function policies(): Readonly<Record<string, string>> {
+export function benchPolicies() {
   const clauses = examplesOf('seen')
     .filter(({ action }) => action !== 'named')
     .map(({ policy }) => policy)
@@ -48,7 +48,7 @@ function policies(): Readonly<Record<string, string>> {
     'listed words': `Avoid words such as ${words.join(', ')}`.slice(0, POLICY),
     'ten clauses': clauses.slice(0, 10).join('\n'),
     'fifty clauses': clauses.slice(0, 50).join('\n').slice(0, POLICY),
-  }
+  } as const satisfies Readonly<Record<string, string>>
 }
 
 function timeOf(sources: readonly string[], policy: string | undefined): number {

@@ -1,12 +1,10 @@
 /** The words that may stand at each place of a phrase. */
 export type Phrase = readonly (readonly string[])[]
 
-/** What a list looks for: words, phrases, or nothing before somebody asks whether a word is in it. */
-interface Listed {
-  readonly kind: 'words' | 'phrases' | 'test'
-  /** Called when a draft is first asked for it. */
-  read(): readonly Phrase[]
-}
+/** What a list looks for: words, phrases, or nothing before somebody asks whether a word is in it; read when a draft is first asked for it. */
+type Listed =
+  | { readonly kind: 'words' | 'test'; read(): Iterable<string> }
+  | { readonly kind: 'phrases'; read(): readonly Phrase[] }
 
 /** A phrase as it is looked for: the numbers of the words at each of its places. */
 export type Places = readonly (readonly number[])[]
@@ -65,14 +63,14 @@ class ListReader {
     if (this.#lists.has(list)) return
     this.#lists.add(list)
     this.#made = undefined
-    const { kind, read } = lists[list]
-    for (const phrase of read()) {
-      const places = phrase.map((words) => words.map((word) => this.#numberOf(word)))
-      if (kind === 'test') {
-        this.#tests[list] ??= []
-        this.#tests[list].push(...places[0])
-      } else this.#addTriggers(list, kind === 'words', places, anchorOf(phrase))
+    const listed = lists[list]
+    if (listed.kind === 'phrases') {
+      for (const phrase of listed.read()) this.#addPhrase(list, phrase)
+      return
     }
+    const numbers = Array.from(listed.read(), (word) => this.#numberOf(word))
+    if (listed.kind === 'test') this.#tests[list] = numbers
+    else this.#addTrigger(numbers, { list, phrase: -1, anchor: 0, ...alone })
   }
 
   get lookup(): Lookup {
@@ -87,17 +85,25 @@ class ListReader {
   }
 
   #numberOf(word: string): number {
-    const number = this.#numbers.get(word) ?? this.#numbers.size
+    const known = this.#numbers.get(word)
+    if (known !== undefined) return known
+    const number = this.#numbers.size
     this.#numbers.set(word, number)
     return number
   }
 
-  #addTriggers(list: number, isWord: boolean, places: Places, anchor: number): void {
-    const phrase = isWord ? -1 : this.#phrases.push(places) - 1
+  #addPhrase(list: number, written: Phrase): void {
+    const places = written.map((words) => words.map((word) => this.#numberOf(word)))
+    const anchor = anchorOf(written)
+    const phrase = this.#phrases.push(places) - 1
     const trigger = { list, phrase, anchor, ...besideOf(places, anchor) }
-    for (const number of new Set(places[anchor])) {
-      this.#byWord[number] ??= []
-      this.#byWord[number].push(trigger)
+    this.#addTrigger(new Set(places[anchor]), trigger)
+  }
+
+  #addTrigger(words: Iterable<number>, trigger: Trigger): void {
+    for (const word of words) {
+      this.#byWord[word] ??= []
+      this.#byWord[word].push(trigger)
     }
   }
 }
@@ -121,15 +127,18 @@ export function knownWords(): readonly string[] {
 /** What a list looks for that no draft was searched for before; the next draft is searched for it with the others. */
 export function lookupOf(list: number): Lookup {
   lately.add(list)
-  const alone = new ListReader()
-  alone.add(list)
-  return alone.lookup
+  const reader = new ListReader()
+  reader.add(list)
+  return reader.lookup
 }
+
+/** Of a word that is looked for alone. */
+const alone = { beside: 0, besideWord: -1 }
 
 /** A place of a phrase at which only one word may stand: most phrases fail there. */
 function besideOf(places: Places, anchor: number): Pick<Trigger, 'beside' | 'besideWord'> {
   const place = places.findIndex((words, at) => at !== anchor && words.length === 1)
-  if (place === -1) return { beside: 0, besideWord: -1 }
+  if (place === -1) return alone
   return { beside: place - anchor, besideWord: places[place][0] }
 }
 

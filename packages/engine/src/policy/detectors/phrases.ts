@@ -58,17 +58,13 @@ export function wordFinder(
   list: string | (() => Iterable<string>),
 ): (draft: DetectorDraft) => readonly number[] {
   const read = () => (typeof list === 'string' ? readWords(list) : new Set(list()))
-  const number = addList({ kind: 'words', read: () => readEach(read()) })
+  const number = addList({ kind: 'words', read })
   return ({ listed }) => listed.of(number)
-}
-
-function readEach(words: ReadonlySet<string>): Phrase[] {
-  return Array.from(words, (word) => [[word]])
 }
 
 /** Tells whether a word of a draft is one of a list. The list is read when a draft is first asked for it. */
 export function wordTest(list: string): (draft: DetectorDraft, at: number) => boolean {
-  const number = addList({ kind: 'test', read: () => readEach(readWords(list)) })
+  const number = addList({ kind: 'test', read: () => readWords(list) })
   return ({ listed }, at) => listed.isIn(number, at)
 }
 

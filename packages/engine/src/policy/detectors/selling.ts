@@ -64,6 +64,7 @@ const fors = wordFinder('for')
 function* bundles(draft: DetectorDraft): Generator<Span> {
   const { words } = draft
   for (const at of fors(draft)) {
+    if (!words.hasDigit(at - 1)) continue
     const paid = Number(words.text(at + 1))
     const isBundle =
       /^[2-9]$/.test(words.text(at - 1)) && paid > 0 && paid < Number(words.text(at - 1))
@@ -73,12 +74,14 @@ function* bundles(draft: DetectorDraft): Generator<Span> {
 }
 
 /** “Was £30, now £20”. */
-function* pricesThen({ source, prose }: DetectorDraft): Generator<Span> {
-  if (!/[$€£]/.test(source)) return
-  for (const { index, 0: text } of prose.matchAll(thenAndNow))
+function* pricesThen(draft: DetectorDraft): Generator<Span> {
+  if (!draft.signs.some((unit) => currencySigns.has(unit))) return
+  for (const { index, 0: text } of draft.prose.matchAll(thenAndNow))
     yield { start: index, end: index + text.length }
 }
 
+/** The signs of `thenAndNow`. */
+const currencySigns: ReadonlySet<number> = new Set(Array.from('$€£', (sign) => sign.charCodeAt(0)))
 const thenAndNow =
   /\bwas [$€£]\d{1,6}(?:\.\d\d)?[,;.]? (?:is )?now (?:only |just )?[$€£]?\d{1,6}|\bnow (?:only |just )?[$€£]\d{1,6}(?:\.\d\d)?[,;.]? \(?(?:it )?was [$€£]?\d{1,6}|\b[2-9] for [$€£]\d{1,4}\b/gi
 const shares = phraseFinder('a/one third/quarter/fifth/tenth/half off, half off')

@@ -3,7 +3,7 @@ import { type Detector, detectorOf } from '../detectors/index.ts'
 import type { ClauseForm, PolicyException, PolicyNeed, PolicyTarget } from '../form/clause-form.ts'
 import type { EvidenceKind } from '../lexicons/evidence-kind.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
-import { type PolicyTerms, termKey, termsOf } from './policy-terms.ts'
+import { besideKey, type PolicyTerms, termKey, termsOf } from './policy-terms.ts'
 
 /** A target as it is looked for in every draft. */
 export interface PreparedTarget {
@@ -12,6 +12,8 @@ export interface PreparedTarget {
   readonly number: number
   /** Its key among the terms of the policy; undefined of a target that is no term. */
   readonly term: string | undefined
+  /** The key of what shows the term only near another. */
+  readonly beside: string
   /** The kind of evidence that it names. */
   readonly kind: EvidenceKind | undefined
   /** The detector that it names. */
@@ -102,6 +104,7 @@ function targetPreparer(): (target: PolicyTarget) => PreparedTarget {
       target,
       number: known.size,
       term,
+      beside: besideKey(term ?? ''),
       kind: target.kind === 'evidence' ? evidenceKind(target.name) : undefined,
       detector: target.kind === 'detector' ? detectorOf(target.name) : undefined,
     }

@@ -6,7 +6,7 @@ import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
 import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
 import type { Mention, PlacedEvidence, PolicyDraft } from './policy-draft.ts'
-import { besideKey, wordKey } from './policy-terms.ts'
+import { wordKey } from './policy-terms.ts'
 import type { PreparedTarget } from './prepared-policy.ts'
 import { sentencesOnTopic, topicMentions } from './topic-mentions.ts'
 
@@ -25,9 +25,9 @@ const nowhere: readonly Place[] = []
 
 /** Where a draft holds what a target names, each target looked for once. */
 export function placesOf(prepared: PreparedTarget, search: Search): readonly Place[] {
-  const { number, term } = prepared
+  const { number, term, beside } = prepared
   const { mentions } = search
-  if (term !== undefined && !mentions.has(term) && !mentions.has(besideKey(term))) return nowhere
+  if (term !== undefined && !mentions.has(term) && !mentions.has(beside)) return nowhere
   search.known[number] ??= findPlaces(prepared, search)
   return search.known[number]
 }

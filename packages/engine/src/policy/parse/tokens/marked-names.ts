@@ -64,6 +64,7 @@ function handleAt(tokens: readonly PolicyToken[], at: number): MarkedName | unde
 const latin = ['e.g.', 'i.e.', 'etc.', 'viz.', 'cf.', 'n.b.', 'et al.', 'vs.'] as const
 /** Tokens of the longest abbreviation. */
 const LONGEST = 4
+const opensLatin: ReadonlySet<string> = new Set(latin.map((each) => each.split(/[. ]/)[0]))
 
 /** “Avoid e.g. and etc.”: a Latin abbreviation beside another one in a list is there for itself. */
 function listedLatinAt(tokens: readonly PolicyToken[], at: number): MarkedName | undefined {
@@ -91,6 +92,7 @@ function besideQuoted(tokens: readonly PolicyToken[], at: number): MarkedName | 
 
 /** Tokens of the abbreviation at a place; 0 where there is none. */
 function latinLength(tokens: readonly PolicyToken[], at: number): number {
+  if (!opensLatin.has(tokens[at]?.text)) return 0
   for (let length = LONGEST; length > 0; length--) {
     const part = tokens.slice(at, at + length)
     if (part.length === length && latin.some((each) => each === textOf(part))) return length

@@ -49,6 +49,13 @@ function weightOf(need: Need): number {
   return typeof need === 'string' ? 1 / need.length : need.of.length
 }
 
+/** A phrase up to a letter that may be missing: “link” of “links?”. */
+function sureStart(phrase: string): string {
+  const end = phrase.indexOf('?')
+  return end === -1 ? phrase : phrase.slice(0, end - 1)
+}
+
+const words = /\(\?:[^\\()[\]{}?*+|^$.][^\\()[\]{}*+^$.]*\)/y
 const opening = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y
 const quantifier = /(?:[?*+]|\{\d+(?:,\d*)?\})\??/y
 /** As much plain text as a quantifier leaves whole. */
@@ -90,12 +97,20 @@ class SourceReader {
   }
 
   #part(sign: string): Need {
-    if (sign === '(') return this.#group()
+    if (sign === '(') return this.#words() ?? this.#group()
     const text = this.#take(plain)
     if (text !== '') return text
     const taken = this.#take(other)
     if (taken === '') this.isKnown = false
     return /^\\\W$/.test(taken) ? taken[1] : nothing
+  }
+
+  /** Most groups are words and phrases, of which a letter may be missing; they are read at once. */
+  #words(): Need | undefined {
+    const taken = this.#take(words)
+    if (taken === '') return undefined
+    const of = taken.slice('(?:'.length, -1).split('|').map(sureStart)
+    return of.includes('') ? nothing : { isAll: false, of }
   }
 
   /** What is looked at ahead or behind is in the text too, unless it must not be there. */
