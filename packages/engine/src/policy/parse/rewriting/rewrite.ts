@@ -16,6 +16,7 @@ import { nameDescribed } from './name-descriptions.ts'
 import { withoutNamed } from './naming-verbs.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
+import { withoutOpenEnds } from './open-ends.ts'
 import { nameDescriptions } from './paraphrases.ts'
 import { namePersonalData } from './personal-data.ts'
 import { nameLinkTexts, namePlaces } from './plain-places.ts'
@@ -38,6 +39,7 @@ const rewritings: readonly Rewriting[] = [
   readWordChoices,
   readIdioms,
   quoteListed,
+  withoutOpenEnds,
   readWordings,
   exceptHosts,
   readOnlyIn,
