@@ -11,20 +11,28 @@ export interface FoundPhrase<Meaning> {
   readonly length: number
 }
 
+/** A phrase as it was added. */
+interface Written<Meaning> {
+  readonly phrase: string
+  readonly meaning: Meaning
+}
+
 /** Phrases by their first word; those of a word are only read once it is looked up, because a text has few of all words. */
 export class PhraseBook<Meaning> {
-  readonly #written = new Map<string, (readonly [phrase: string, meaning: Meaning])[]>()
+  readonly #written = new Map<string, Written<Meaning>[]>()
   readonly #read = new Map<string, readonly Entry<Meaning>[]>()
 
-  constructor(entries: Iterable<readonly [phrase: string, meaning: Meaning]>) {
-    for (const entry of entries) {
-      const [phrase] = entry
-      const end = phrase.indexOf(' ')
-      const first = singular(end === -1 ? phrase : phrase.slice(0, end))
-      const known = this.#written.get(first)
-      if (known === undefined) this.#written.set(first, [entry])
-      else known.push(entry)
-    }
+  constructor(entries: Iterable<readonly [phrase: string, meaning: Meaning]> = []) {
+    for (const [phrase, meaning] of entries) this.add(phrase, meaning)
+  }
+
+  /** Adds a phrase, which counts if it was not there before. */
+  add(phrase: string, meaning: Meaning): void {
+    const end = phrase.indexOf(' ')
+    const first = singular(end === -1 ? phrase : phrase.slice(0, end))
+    const known = this.#written.get(first)
+    if (known === undefined) this.#written.set(first, [{ phrase, meaning }])
+    else known.push({ phrase, meaning })
   }
 
   /** Whether any phrase starts with a word; it is singular. */
@@ -35,7 +43,7 @@ export class PhraseBook<Meaning> {
   /** The phrases of one word, in the singular. */
   *words(): Generator<readonly [word: string, meaning: Meaning]> {
     for (const [word, entries] of this.#written) {
-      for (const [phrase, meaning] of entries) if (!phrase.includes(' ')) yield [word, meaning]
+      for (const { phrase, meaning } of entries) if (!phrase.includes(' ')) yield [word, meaning]
     }
   }
 
@@ -45,7 +53,7 @@ export class PhraseBook<Meaning> {
     if (read !== undefined) return read
     const entries = this.#written
       .get(word)
-      ?.map(([phrase, meaning]) => ({ words: phrase.split(' ').map(singular), meaning }))
+      ?.map(({ phrase, meaning }) => ({ words: phrase.split(' ').map(singular), meaning }))
       .sort((one, other) => other.words.length - one.words.length)
     if (entries !== undefined) this.#read.set(word, entries)
     return entries

@@ -1,37 +1,12 @@
 import type { Action, RiskLevel } from '../schema/index.ts'
-import { detectors } from './detectors/index.ts'
-import type { DraftFeature, PolicyPlace, PolicyScore, ScoreCondition } from './form/clause-form.ts'
-import { detectorNames, detectorValues } from './lexicons/detector-names.ts'
+import type { ScoreCondition } from './form/clause-form.ts'
 import { phrasesOf } from './lexicons/phrases-of.ts'
 import * as signs from './lexicons/signs.ts'
-import { synonyms } from './lexicons/synonyms.ts'
-import { targets } from './lexicons/targets.ts'
-import { thingFamilies } from './lexicons/thing-families.ts'
-import { topics } from './lexicons/topics.ts'
-import { valueNames } from './lexicons/value-names.ts'
 import { verbForms } from './lexicons/verbs.ts'
 import { PhraseBook } from './phrase-book.ts'
+import { type Noun, readNouns } from './policy-nouns.ts'
 
-/** All that a noun of a policy may mean; the clause decides. */
-export interface Noun {
-  readonly kind: 'noun'
-  readonly score?: PolicyScore
-  /** Name of a kind of evidence. */
-  readonly evidence?: string
-  /** Id of a detector. */
-  readonly detector?: string
-  /** What the detector is told. */
-  readonly parameter?: string
-  readonly topic?: string
-  readonly isSource?: boolean
-  readonly isSpeaker?: boolean
-  readonly isLink?: boolean
-  readonly feature?: DraftFeature
-  readonly place?: PolicyPlace
-  readonly unit?: 'sentence' | 'paragraph'
-  /** It is wanted, and this is then not wanted. */
-  readonly opposite?: string
-}
+export type { Noun } from './policy-nouns.ts'
 
 /** What a phrase of a policy means. */
 export type Sign =
@@ -90,121 +65,71 @@ export function signBook(): PhraseBook<Sign> {
 
 /** Builds the book again. */
 export function makeSignBook(): PhraseBook<Sign> {
-  return new PhraseBook(readSigns())
-}
-
-function* readSigns(): Generator<[string, Sign]> {
-  for (const who of phrasesOf(signs.reviewers)) {
-    for (const what of phrasesOf(signs.reviewing)) {
-      yield [`${who} ${what}`, { kind: 'decision', action: 'human_review' }]
+  const book = new PhraseBook<Sign>()
+  // A generator of all of them would take as long as the book.
+  const each = (phrases: string, sign: Sign): void => {
+    for (const phrase of phrasesOf(phrases)) book.add(phrase, sign)
+  }
+  addReviews(book)
+  for (const [phrase, noun] of readNouns()) book.add(phrase, noun)
+  const limits = new Set(phrasesOf(signs.limits))
+  for (const [phrases, comparison] of signs.comparisons) {
+    for (const phrase of phrasesOf(phrases)) {
+      book.add(phrase, { kind: 'compare', comparison, isLimit: limits.has(phrase) })
     }
   }
+  for (const [phrases, action] of signs.decisions) each(phrases, { kind: 'decision', action })
+  for (const [phrase, value] of signs.numbers) book.add(phrase, { kind: 'number', value })
+  for (const [phrases, band] of signs.bands) each(phrases, { kind: 'band', band })
+  each(signs.judgements, { kind: 'judgement', holds: false })
+  each(signs.emphases, { kind: 'judgement', holds: true })
+  for (const [phrases, kind] of plain) each(phrases, { kind })
+  for (const [phrase, sign] of verbForms()) book.add(phrase, sign)
+  return book
+}
+
+/** Phrases that say nothing besides their kind. */
+const plain: readonly (readonly [phrases: string, kind: PlainKind])[] = [
+  [signs.bans, 'ban'],
+  [signs.prohibitions, 'prohibition'],
+  [signs.negations, 'not'],
+  [signs.lacks, 'lack'],
+  [signs.unsourced, 'unsourced'],
+  [signs.exceptions, 'unless'],
+  [signs.contrasts, 'contrast'],
+  [signs.notices, 'notice'],
+  [signs.permissions, 'permission'],
+  [signs.publishing, 'publishing'],
+  [signs.writing, 'writing'],
+  [signs.requirements, 'must'],
+  [signs.instances, 'instance'],
+  [signs.abouts, 'about'],
+  [signs.conditionals, 'if'],
+  [signs.relatives, 'with'],
+  [signs.onlys, 'only'],
+  [signs.approvals, 'approval'],
+  [signs.everythings, 'everything'],
+  [signs.wholes, 'whole'],
+  [signs.pronouns, 'pronoun'],
+  [signs.distributives, 'per'],
+  [signs.reasons, 'reason'],
+  [signs.glue, 'glue'],
+]
+
+/** Who looks at a draft, and how: “an editor must check”, “send to legal”. */
+function addReviews(book: PhraseBook<Sign>): void {
+  const sign: Sign = { kind: 'decision', action: 'human_review' }
+  for (const who of phrasesOf(signs.reviewers)) {
+    for (const what of phrasesOf(signs.reviewing)) book.add(`${who} ${what}`, sign)
+  }
   for (const who of phrasesOf(signs.departments)) {
-    yield [`to ${who}`, { kind: 'decision', action: 'human_review' }]
-    yield [`send to ${who}`, { kind: 'decision', action: 'human_review' }]
-    yield [`go to ${who}`, { kind: 'decision', action: 'human_review' }]
-    yield [`goes to ${who}`, { kind: 'decision', action: 'human_review' }]
-    yield [`by ${who}`, { kind: 'decision', action: 'human_review' }]
+    for (const how of ['to', 'send to', 'go to', 'goes to', 'by']) book.add(`${how} ${who}`, sign)
   }
   for (const who of phrasesOf(signs.people)) {
     for (const verb of phrasesOf(signs.checking)) {
       for (const must of ['must', 'has to', 'should', 'needs to']) {
-        yield [`${who} ${must} ${verb}`, { kind: 'decision', action: 'human_review' }]
+        book.add(`${who} ${must} ${verb}`, sign)
       }
     }
   }
-  yield* readNouns()
-  const limits = new Set(phrasesOf(signs.limits))
-  for (const [phrases, comparison] of signs.comparisons) {
-    for (const phrase of phrasesOf(phrases)) {
-      yield [phrase, { kind: 'compare', comparison, isLimit: limits.has(phrase) }]
-    }
-  }
-  for (const [phrases, action] of signs.decisions) {
-    yield* each(phrases, { kind: 'decision', action })
-  }
-  for (const [phrase, value] of signs.numbers) yield [phrase, { kind: 'number', value }]
-  for (const [phrases, band] of signs.bands) yield* each(phrases, { kind: 'band', band })
-  const rest: readonly [string, PlainKind][] = [
-    [signs.bans, 'ban'],
-    [signs.prohibitions, 'prohibition'],
-    [signs.negations, 'not'],
-    [signs.lacks, 'lack'],
-    [signs.unsourced, 'unsourced'],
-    [signs.exceptions, 'unless'],
-    [signs.contrasts, 'contrast'],
-    [signs.notices, 'notice'],
-    [signs.permissions, 'permission'],
-    [signs.publishing, 'publishing'],
-    [signs.writing, 'writing'],
-    [signs.requirements, 'must'],
-    [signs.instances, 'instance'],
-    [signs.abouts, 'about'],
-    [signs.conditionals, 'if'],
-    [signs.relatives, 'with'],
-    [signs.onlys, 'only'],
-    [signs.approvals, 'approval'],
-    [signs.everythings, 'everything'],
-    [signs.wholes, 'whole'],
-    [signs.pronouns, 'pronoun'],
-    [signs.distributives, 'per'],
-    [signs.reasons, 'reason'],
-    [signs.glue, 'glue'],
-  ]
-  yield* each(signs.judgements, { kind: 'judgement', holds: false })
-  yield* each(signs.emphases, { kind: 'judgement', holds: true })
-  for (const [phrases, kind] of rest) yield* each(phrases, { kind })
-  yield* verbForms()
-}
-
-/** Nouns with all that they may mean, so that “texture” can be a score here and evidence there. */
-function readNouns(): Map<string, Sign> {
-  const nouns = new Map<string, Noun>()
-  const add = (phrase: string, meaning: Partial<Noun>): void => {
-    const words = phrase.includes('-') ? phrase.replaceAll('-', ' ').trim() : phrase
-    const known = nouns.get(words)
-    nouns.set(words, known === undefined ? { ...meaning, kind: 'noun' } : { ...meaning, ...known })
-  }
-  for (const { names, name } of targets) {
-    for (const phrase of phrasesOf(names)) add(phrase, { evidence: name })
-  }
-  for (const [detector, parameter, names] of detectorValues) {
-    for (const phrase of phrasesOf(names)) add(phrase, { detector, parameter })
-  }
-  for (const [detector, parameter, names] of valueNames) {
-    for (const phrase of phrasesOf(names)) add(phrase, { detector, parameter })
-  }
-  for (const [detector, family] of thingFamilies) {
-    for (const [parameter, names] of family())
-      for (const phrase of names) add(phrase, { detector, parameter })
-  }
-  for (const { id, names } of detectors) {
-    for (const phrase of names) add(phrase, { detector: id })
-  }
-  for (const names of [detectorNames, synonyms]) {
-    for (const [detector, phrases] of Object.entries(names)) {
-      for (const phrase of phrasesOf(phrases)) add(phrase, { detector })
-    }
-  }
-  for (const [topic, { names }] of Object.entries(topics)) {
-    for (const phrase of phrasesOf(names)) add(phrase, { topic })
-  }
-  for (const [phrases, score] of signs.scores)
-    for (const phrase of phrasesOf(phrases)) add(phrase, { score })
-  for (const phrase of phrasesOf(signs.sources)) add(phrase, { isSource: true })
-  for (const phrase of phrasesOf(signs.speakers)) add(phrase, { isSpeaker: true })
-  for (const phrase of phrasesOf(signs.links)) add(phrase, { isLink: true })
-  for (const [phrases, place] of signs.places)
-    for (const phrase of phrasesOf(phrases)) add(phrase, { place })
-  for (const [phrases, feature] of signs.features)
-    for (const phrase of phrasesOf(phrases)) add(phrase, { feature })
-  for (const [phrases, unit] of signs.units)
-    for (const phrase of phrasesOf(phrases)) add(phrase, { unit })
-  for (const [phrases, opposite] of signs.opposites)
-    for (const phrase of phrasesOf(phrases)) add(phrase, { opposite })
-  return nouns
-}
-
-function* each(phrases: string, sign: Sign): Generator<[string, Sign]> {
-  for (const phrase of phrasesOf(phrases)) yield [phrase, sign]
 }

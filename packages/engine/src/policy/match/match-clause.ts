@@ -53,8 +53,8 @@ function findPlaces(clause: PreparedClause, search: Search): Place[] {
   const found = foundOnce(clause, search)
   if (found.length === 0) return found
   const meant = clause.isPlain ? found : found.filter((place) => isMeant(clause, place, search))
-  const sorted = meant.sort((a, b) => a.start - b.start || b.end - a.end)
-  if (sorted.length < 2) return sorted
+  if (meant.length < 2) return meant
+  const sorted = inReadingOrder(meant)
   const exact = exactSentences(sorted, search)
   let last: Place | undefined
   return sorted.filter((place) => {
@@ -65,6 +65,16 @@ function findPlaces(clause: PreparedClause, search: Search): Place[] {
     last = place
     return true
   })
+}
+
+/** Most places are in order as they were found, and to sort them takes more than to see that. */
+function inReadingOrder(places: Place[]): Place[] {
+  const isSorted = places.every((place, at) => at === 0 || compareOrder(places[at - 1], place) <= 0)
+  return isSorted ? places : places.sort(compareOrder)
+}
+
+function compareOrder(one: Place, other: Place): number {
+  return one.start - other.start || other.end - one.end
 }
 
 /** The sentences with places that are no whole sentences; undefined where no place is one. */

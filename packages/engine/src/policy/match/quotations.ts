@@ -16,26 +16,33 @@ const made = new WeakMap<DetectorDraft, readonly Span[]>()
 
 /** The words between quotation marks with their marks, in reading order: “…”, "…", «…», „…“ and, as speech, ‘…,’. */
 export function quotationsOf(draft: DetectorDraft): readonly Span[] {
-  const known =
-    made.get(draft) ??
-    draft.blocks.flatMap((block) => (block.firstWord < block.endWord ? inBlock(draft, block) : []))
+  const known = made.get(draft) ?? findQuotations(draft)
   made.set(draft, known)
   return known
 }
 
-function inBlock({ prose }: DetectorDraft, block: DraftBlock): Span[] {
-  const text = prose.slice(block.start, block.end)
+function findQuotations(draft: DetectorDraft): Span[] {
   const found: Span[] = []
-  const endOf = closingFinder(text)
+  for (const block of draft.blocks) {
+    if (block.firstWord < block.endWord) addInBlock(found, draft, block)
+  }
+  return found
+}
+
+function addInBlock(found: Span[], { prose }: DetectorDraft, block: DraftBlock): void {
+  const text = prose.slice(block.start, block.end)
   opening.lastIndex = 0
-  for (let mark = opening.exec(text); mark !== null; mark = opening.exec(text)) {
+  let mark = opening.exec(text)
+  // Most blocks quote nothing.
+  if (mark === null) return
+  const endOf = closingFinder(text)
+  for (; mark !== null; mark = opening.exec(text)) {
     const { index } = mark
     const end = endOf(index, mark[0])
     if (end === -1) continue
     found.push({ start: block.start + index, end: block.start + end })
     opening.lastIndex = end
   }
-  return found
 }
 
 /** Finds where the quotation that a mark opens ends, -1 where it opens none; asked in reading order, in linear time. */
