@@ -16,7 +16,10 @@ const clauses = [...policies, ...heldBack, ...later, ...edges, ...phrasings]
   .map(({ policy }) => policy)
   // What follows “because” and what comes before “so” is a reason and asks for nothing; what “say” and “call” name is what
   // to write instead, and nobody looks for it.
-  .filter((policy) => !/[\n"“]|because|, so |which is why|^(?:Say|Call) /.test(policy))
+  .filter(
+    (policy) =>
+      !/[\n"“]|because|, so |, it's |, they |, the shop |which is why|^(?:Say|Call) /.test(policy),
+  )
 
 /** A clause with words put between each two of its words. */
 function* withWords(clause: string, words: string): Generator<string> {

@@ -102,6 +102,13 @@ export const sets: readonly PolicySet[] = [
     mostSilent: 2,
   },
   {
+    name: 'mixed-1',
+    asksFor: 'whatever',
+    first: { right: 25, silent: 4 },
+    goal: 0.4,
+    mostSilent: 3,
+  },
+  {
     name: 'codes-6',
     asksFor: 'whatever',
     first: { right: 58, silent: 0 },

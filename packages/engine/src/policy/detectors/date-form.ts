@@ -43,7 +43,7 @@ export const dateForm = defineTextDetector({
     fallback: 'month-first',
     choices: Object.keys(forms),
     describe:
-      '`month-first` for “March 4, 2025”, `day-first` for “4 March 2025”, `ordinal` for “4th March”, `short-month` for “4 Mar”, `iso` for “2025-03-04”, `no-year` for “4 March”, `any` for all days and months with a year',
+      '`month-first` for “March 4, 2025”, `day-first` for “4 March 2025”, `ordinal` for “4th March”, `short-month` for “4 Mar”, `iso` for “2025-03-04”, `no-year` for “4 March”, `any` for all dates in words or digits',
   },
   *find({ digitStarts, prose }, form) {
     if (digitStarts.length === 0) return

@@ -42,7 +42,7 @@ export function* findUnnamedSources(draft: DetectorDraft): Iterable<Span> {
   for (const at of hidden(draft)) if (says(draft, at)) yield spanOf(draft, at)
   for (const at of officials(draft)) {
     const isOne = isAnyOf(wordBefore(draft, at)) || isAnyOf(words.lower(at - 2))
-    if (isOne && says(draft, at)) yield spanOf(draft, at)
+    if (isOne && (says(draft, at) || follows(draft, at))) yield spanOf(draft, at)
   }
   for (const { first, start, end } of circles(draft)) {
     const { firstWord } = sentences[words.sentence(first)]

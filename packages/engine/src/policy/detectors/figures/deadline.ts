@@ -10,7 +10,7 @@ const isDay = wordSet(
 )
 const isBefore = wordSet('the end close noon midday midnight next this on of')
 const asks = wordFinder(
-  `must please should need needs apply send submit return reply respond register book enter rsvp pay reach arrive received complete deliver hand sign order claim have`,
+  `must please should need needs apply send submit return reply respond register book enter rsvp pay reach arrive received complete deliver hand sign order claim have write email call contact ring phone message bring nominate vote bid post`,
 )
 /** Words behind “by” in which its day stands. */
 const REACH = 3

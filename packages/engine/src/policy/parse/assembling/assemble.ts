@@ -10,6 +10,7 @@ import { demand } from '../reading/state-steps.ts'
 import { accountFor } from './account.ts'
 import type { Assembly } from './assembly.ts'
 import { linksByHost } from './links-by-host.ts'
+import { findParts } from './parts-found.ts'
 import { readExceptions } from './read-exceptions.ts'
 import { readNeeds } from './read-needs.ts'
 import { readSubject } from './read-subject.ts'
@@ -29,6 +30,8 @@ export function assemble(
   if (state.place !== undefined) assembly.form = { ...assembly.form, place: state.place }
   takeWanted(state)
   takeUnwanted(state)
+  findParts(state)
+  takeMentioned(state)
   readSubject(state, assembly)
   if (state.usesPronoun && before !== undefined && !hasTarget(assembly.form)) {
     const { targets, about, narrowedBy } = before
@@ -83,6 +86,16 @@ function takeWanted(state: ClauseState): void {
     ...subject.nouns.filter((found) => !isWanted(found)),
   )
   state.isNeed = true
+}
+
+/** “Posts that mention prices” have one in them; those about prices may only say that they went up. */
+function takeMentioned({ isMatter, slots }: ClauseState): void {
+  const { subject, about } = slots
+  if (isMatter || !isEmpty(subject)) return
+  const isBoth = ({ noun }: FoundNoun): boolean =>
+    noun.detector !== undefined && noun.topic !== undefined
+  if (!about.nouns.every(isBoth) || about.phrases.length + about.unknown.length > 0) return
+  subject.nouns.push(...about.nouns.splice(0))
 }
 
 /** “Write without jargon”: what a text should do without is all that was named. */

@@ -115,7 +115,9 @@ function narrowsNothing(units: readonly Unit[], at: number, name: DraftName): bo
   const next = units[at + name.length]
   // “Medical posts” are those about medicine; whether a draft that is looked at is one of them nobody asks.
   const isMatter = name.isPlain && name.modifiers.some(({ kind }) => kind === 'sign')
-  if (isMatter && !/^(?:in|on|within|throughout|across)$/.test(before?.text ?? '')) return false
+  const isPlaced = /^(?:in|on|within|throughout|across)$/.test(before?.text ?? '')
+  // “Health articles that state a dose” are found by the dose.
+  if (isMatter && !isPlaced) return /^(?:that|which)$/.test(next?.text ?? '') && names(units, at)
   if (before !== undefined && prepositions.test(before.text)) {
     return (
       before.text !== 'to' ||
@@ -125,6 +127,13 @@ function narrowsNothing(units: readonly Unit[], at: number, name: DraftName): bo
   if (next === undefined) return before?.sign?.kind === 'decision' && name.hasArticle
   if (next.text === ':' || after.test(next.sign?.kind ?? '')) return true
   return false
+}
+
+/** Whether what can be found is named behind a place. */
+function names(units: readonly Unit[], from: number): boolean {
+  return units
+    .slice(from)
+    .some(({ sign }) => sign?.kind === 'noun' && (sign.detector ?? sign.evidence) !== undefined)
 }
 
 /** Units of “under our food code”. */

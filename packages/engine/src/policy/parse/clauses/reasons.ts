@@ -2,6 +2,7 @@ import type { PolicyToken } from '../../policy-tokens.ts'
 import { mayMatch } from '../tokens/required-texts.ts'
 import { textOf } from '../tokens/token-runs.ts'
 import { signAt } from '../tokens/token-signs.ts'
+import { isBareReason } from './bare-reasons.ts'
 
 /** What a demand rests on: “under our style guide”, “in line with the law”. */
 const basis =
@@ -51,6 +52,8 @@ function isOutcome(rest: readonly PolicyToken[]): boolean {
 /** A sentence without the reasons that it gives between commas, and without what it rests on. */
 export function withoutGrounds(sentence: readonly PolicyToken[]): PolicyToken[] {
   const kept: PolicyToken[] = []
+  // “If you give a price, it is net”
+  const isScoped = /^(?:if|unless|only|about)$/.test(signAt(sentence, 0)?.kind ?? '')
   const hasBasis = mayMatch(basis, textOf(sentence))
   for (let at = 0; at < sentence.length; ) {
     const before = sentence[at - 1]
@@ -64,6 +67,10 @@ export function withoutGrounds(sentence: readonly PolicyToken[]): PolicyToken[] 
     // “…, be it an exact price or a rough one”
     const isBeIt =
       isAfter && /^be (?:it|they)$/.test(`${sentence[at].text} ${sentence[at + 1]?.text}`)
+    if (before?.text === ',' && !isScoped && isBareReason(kept, sentence.slice(at))) {
+      kept.pop()
+      break
+    }
     if (
       isBeIt ||
       (kept.length > 1 && isPurpose(sentence, at)) ||

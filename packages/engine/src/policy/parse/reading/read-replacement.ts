@@ -26,7 +26,24 @@ const becoming =
  * one.
  */
 export function readReplacement(state: ClauseState, units: readonly Unit[]): boolean {
-  return readQuoted(state, units) || readBare(state, units)
+  return readChanged(state, units) || readQuoted(state, units) || readBare(state, units)
+}
+
+/** “Change "A", "B" and "C" to "D"”: all but the last are not wanted. */
+function readChanged(state: ClauseState, units: readonly Unit[]): boolean {
+  const places = units.flatMap(({ kind }, at) => (kind === 'quoted' ? at : []))
+  const last = places.at(-1)
+  if (last === undefined || places.length < 3) return false
+  if (!changing.test(textOf(units.slice(0, places[0]))) || textOf(units.slice(last + 1)) !== '')
+    return false
+  const joints = places.slice(1).map((place, at) => textOf(units.slice(places[at] + 1, place)))
+  const isList = joints.slice(0, -1).every((joint) => /^(?:and|or|)$/.test(joint))
+  if (!isList || !into.test(joints[joints.length - 1])) return false
+  const phrases = places.slice(0, -1).map((place) => phraseIn(units[place].text))
+  if (phrases.includes('')) return false
+  state.slots.subject.phrases.push(...phrases)
+  demand(state, strengths.advice.action)
+  return true
 }
 
 function readQuoted(state: ClauseState, units: readonly Unit[]): boolean {

@@ -13,6 +13,8 @@ const bareCode = 'unlabelled code blocks'
 /** What follows says nothing of which of them are meant. */
 const alone = '(?= ?$| (?:in|inside|within|at|please|,|\\.|;|!)(?: |$))'
 
+/** What bans, lists or hands on whatever follows. */
+const banned = `(?:${never}(?: (?:use|write|add|include|make|have))?|flag|list|find|mark|highlight|remove|delete|cut|strip|reject|block|refuse|ban|escalate|report|(?:show|tell|warn) (?:me |us )?(?:about )?|(?:point|watch|look|keep) out(?: for)?|watch for|check for|(?:reject|block|refuse|flag) (?:anything|texts?|drafts?|posts?) with|(?:must|may|should|can|shall|do) not (?:contain|have|include|use)|get rid of|(?:do not|don't) want(?: to see)?)`
 const list = '(?:bullet(?:ed)? |bullet - point |numbered |ordered |unordered )?lists?'
 const items = '(?:items?|bullets?|bullet points?|points?|entries|entry|elements?)'
 
@@ -92,10 +94,8 @@ export const layoutDescriptions: readonly Description[] = [
     '(no|avoid) two headings? (?:with|(?:that |may |must |should |can )?have) the same (?:text|name|wording|title|words)',
     '$1 repeated headings',
   ),
-  describe(
-    `(${never}(?: (?:use|write|add|include|make|have))?) (?:any )?lists${alone}`,
-    '$1 bulleted lists',
-  ),
+  describe(`(${banned}) (?:any |all |the )?lists${alone}`, '$1 bulleted lists'),
+  describe(`(${banned}) (?:any |all |the )?footnotes${alone}`, '$1 footnote markers'),
   describe(
     `(${never}(?: (?:use|write|add|include|make|have))?) (?:any )?block - ?quotes${alone}`,
     '$1 blockquotes',
@@ -103,14 +103,6 @@ export const layoutDescriptions: readonly Description[] = [
   describe(
     `(${never}(?: (?:use|write|add|include|make|have))?) (?:any )?block quotes${alone}`,
     '$1 blockquotes',
-  ),
-  describe(
-    `(${never}(?: (?:use|write|add|include|make|have))?) (?:any )?footnotes${alone}`,
-    '$1 footnote markers',
-  ),
-  describe(
-    `(${never}(?: (?:use|write|add|include|make|have))?) (?:any )?(?:images|pictures|photos|illustrations)${alone}`,
-    '$1 embedded images',
   ),
   describe(
     `(?:use |have |write |allow )?(?:only|just|at most|no more than|not more than|never more than) (?:one|1|a single) ${first}(?: (?:per|on a|on each|in each|in a) (?:page|document|article|post|draft|text))?`,

@@ -41,6 +41,9 @@ interface Item {
  */
 export function quoteListed(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   for (const [at, { kind }] of tokens.entries()) {
+    const isClassed = kind === 'mark' && opensClass(tokens, at)
+    const classed = isClassed ? quoteFrom(tokens, at + 1, true, false, true) : undefined
+    if (classed !== undefined) return classed
     if (kind !== 'word') continue
     const verbs = verbsFrom(tokens, at)
     const listed = verbs === 0 ? undefined : quoteFrom(tokens, at + verbs, true, true)
@@ -88,12 +91,14 @@ function quoteFrom(
   from: number,
   areExamples: boolean,
   areWords = false,
+  isClassed = false,
 ): readonly PolicyToken[] | undefined {
   const { items, end, kind } = readItems(tokens, from)
   if (items.length === 0 || items.every(({ tokens: [first] }) => first.kind === 'quoted')) return
   const bare = items.filter(({ tokens: [first] }) => first.kind !== 'quoted')
   const areFunctions = bare.every(({ words }) => isFunctionWord(words))
-  const isClass = kind !== undefined && wordClass.test(textOf(kind))
+  const isClass =
+    (isClassed && !items.some(isStatement)) || (kind !== undefined && wordClass.test(textOf(kind)))
   const areUnknown =
     !areExamples && bare.every(({ words }) => !isKnown(words, bare.length === items.length))
   if (items.length < 2 || isOneName(tokens, from)) return
@@ -102,13 +107,30 @@ function quoteFrom(
   const isSure = areFunctions || isClass || areShort
   const list = items.flatMap((item, at) => [
     ...(at === 0 ? [] : [asWord(item.tokens[0], 'or')]),
-    quotedAs(item, isSure),
+    ...(isClassed && isOneWord(item) ? item.tokens : [quotedAs(item, isSure)]),
   ])
   const rest = tokens.slice(end)
   const before = tokens.slice(0, from)
   if (kind === undefined || isGeneric(textOf(kind))) return [...before, ...list, ...rest]
   const such = [asWord(kind[0], 'such'), asWord(kind[0], 'as')]
   return [...before, ...kind, ...such, ...list, ...rest]
+}
+
+/** “Office jargon: synergy, circle back”: whether a colon or a dash behind a class of words opens a list of them. */
+function opensClass(tokens: readonly PolicyToken[], at: number): boolean {
+  const { text, end } = tokens[at]
+  const isLoose = text === ':' || (/^[–—-]$/.test(text) && tokens[at + 1]?.start !== end)
+  return isLoose && wordClass.test(textOf(tokens.slice(Math.max(0, at - 3), at)))
+}
+
+/** “Jargon: it puts readers off, so write plainly” lists no words. */
+function isStatement({ words }: Item): boolean {
+  const [first] = words.split(' ')
+  const kind = findPhrase(signBook(), [singular(first)], 0)?.meaning.kind
+  return (
+    words.includes(' ') &&
+    /^(?:writing|decision|notice|must|not|ban|pronoun|if|unless|only)$/.test(kind ?? '')
+  )
 }
 
 /** “Cheap”, “risk-free” */

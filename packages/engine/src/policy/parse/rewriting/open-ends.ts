@@ -9,6 +9,21 @@ const openEnds = [
   ['and', 'suchlike'],
   ['and', 'similar'],
   ['etc'],
+  ['or', 'similar'],
+  ['and', 'others'],
+  ['or', 'whatever'],
+  ['and', 'whatever'],
+  ['and', 'all', 'that'],
+  ['that', 'sort', 'of', 'thing'],
+  ['that', 'kind', 'of', 'thing'],
+  ['this', 'sort', 'of', 'thing'],
+  ['this', 'kind', 'of', 'thing'],
+  ['things', 'like', 'that'],
+  ['stuff', 'like', 'that'],
+  ['you', 'name', 'it'],
+  ['you', 'get', 'the', 'idea'],
+  ['whoever'],
+  ['whatever'],
 ] as const
 
 /** Most tokens between the start of a list and its end. */

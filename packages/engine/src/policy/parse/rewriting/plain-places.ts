@@ -58,6 +58,15 @@ export function nameLinkTexts(tokens: readonly PolicyToken[]): readonly PolicyTo
       .map((token) => ({ ...token, text: plainly(token.text) }))
     return [...tokens.slice(0, at), ...text, ...verb, ...tokens.slice(quoted)]
   }
+  const asLink = tokens.findIndex(
+    (token, place) =>
+      place > quoted && /^(?:as|for)$/.test(token.text) && asText.test(textFrom(tokens, place)),
+  )
+  if (asLink !== -1) {
+    const [match] = asText.exec(textFrom(tokens, asLink)) ?? ['']
+    const place = ['in', 'link', 'text'].map((text) => ({ ...tokens[asLink], text }))
+    return tokens.toSpliced(asLink, match.split(' ').length, ...place)
+  }
   const at = tokens.findIndex(
     (token, place) => token.kind === 'quoted' && isLinkWord(tokens[place + 1]),
   )
@@ -65,6 +74,17 @@ export function nameLinkTexts(tokens: readonly PolicyToken[]): readonly PolicyTo
   const link = tokens[at + 1]
   const place = ['in', 'link', 'text'].map((text) => ({ ...link, text }))
   return tokens.toSpliced(at + 1, 1, ...place)
+}
+
+/** “Never use “click here” as a link”, “… as the text of links” */
+const asText =
+  /^(?:as|for) (?:(?:an?|the|your|our|its|any) )*(?:links?(?: (?:text|texts|label|labels|wording|name))?|(?:text|label|wording|words) (?:of|for|in) (?:an? |the |your |our |any )?links?)(?= |$)(?! to )/
+
+function textFrom(tokens: readonly PolicyToken[], at: number): string {
+  return tokens
+    .slice(at, at + REACH)
+    .map(({ text }) => text)
+    .join(' ')
 }
 
 /** “Links labelled “here”” say it. */

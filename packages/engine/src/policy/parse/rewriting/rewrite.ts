@@ -22,7 +22,9 @@ import { namePersonalData } from './personal-data.ts'
 import { nameLinkTexts, namePlaces } from './plain-places.ts'
 import { readPolarity } from './polarity.ts'
 import { readPublishedOnly } from './published-only.ts'
+import { readQuestions } from './questions.ts'
 import { readReferral } from './referrals.ts'
+import { quoteSpoken } from './spoken-phrases.ts'
 import { readWordChoices } from './word-choices.ts'
 import { readWordings } from './wordings.ts'
 
@@ -30,6 +32,8 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 
 /** Ways of saying things that the grammar knows in another form, one after another. */
 const rewritings: readonly Rewriting[] = [
+  readQuestions,
+  quoteSpoken,
   nameApposed,
   mentionNamed,
   withoutByName,
@@ -38,8 +42,8 @@ const rewritings: readonly Rewriting[] = [
   readConditional,
   readWordChoices,
   readIdioms,
-  quoteListed,
   withoutOpenEnds,
+  quoteListed,
   readWordings,
   exceptHosts,
   readOnlyIn,
