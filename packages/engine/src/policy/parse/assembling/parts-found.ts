@@ -21,7 +21,13 @@ const dated = /^(?:old-date|year-before|relative-date|numeric-date|date-form|bir
 export function findParts(state: ClauseState): void {
   const { slots, place } = state
   const { subject, need, lack, about, examples, instead } = slots
-  if (!findsFault(state) || ![need, lack, examples, instead].every(isEmpty)) return
+  if (![lack, examples, instead].every(isEmpty)) return
+  if (isSourced(state)) {
+    // “Dates need a source” asks for no date.
+    subject.nouns.splice(0, subject.nouns.length, ...subject.nouns.map(partOf))
+    return
+  }
+  if (!findsFault(state) || !isEmpty(need)) return
   const said = [subject, about, slots.if]
   // “Dates older than ten years”
   if (said.some(({ nouns }) => nouns.some(({ noun }) => dated.test(noun.detector ?? '')))) return
@@ -33,6 +39,20 @@ export function findParts(state: ClauseState): void {
     return
   }
   for (const { nouns } of said) nouns.splice(0, nouns.length, ...nouns.map(partOf))
+}
+
+/** Whether what a clause names needs sources, and nothing else. */
+function isSourced({ isNeed, isImperative, slots }: ClauseState): boolean {
+  const { need, subject } = slots
+  const others = need.phrases.length + need.unknown.length + need.hosts.length
+  return (
+    isNeed &&
+    !isImperative &&
+    subject.nouns.length > 0 &&
+    need.nouns.length > 0 &&
+    others === 0 &&
+    need.nouns.every(({ noun }) => noun.isSource === true && noun.feature === undefined)
+  )
 }
 
 /** Whether a clause bans, reviews or lists what it names, and asks for nothing. */

@@ -28,5 +28,25 @@ export function topicsApart(units: readonly Unit[]): ReadonlySet<string> {
       follows = joint.test(units[at - 1]?.text ?? '') ? 'listed' : undefined
     } else follows = undefined
   }
+  for (const [at, unit] of units.entries()) {
+    if (unit.sign?.kind !== 'noun' || unit.sign.topic === undefined) continue
+    if (isMatter(unit.sign) && endsList(units, at)) apart.add(unit.sign.topic)
+  }
   return apart
+}
+
+/** “Emoji and politics are not allowed”: whether a topic ends a list that began with a thing, and of which nothing is said. */
+function endsList(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]
+  if (next !== undefined && (/^(?:word|quoted)$/.test(next.kind) || isThing(next))) return false
+  if (!joint.test(units[at - 1]?.text ?? '') || adjective.test(units[at].text)) return false
+  let first = at
+  while (first > 0 && isListed(units[first - 1])) first--
+  const opening = units[first - 1]?.sign?.kind ?? ''
+  return isThing(units[first]) && !/^(?:about|with|if|unless|lack|instance|glue)$/.test(opening)
+}
+
+function isListed(unit: Unit): boolean {
+  const { sign, text } = unit
+  return joint.test(text) || isThing(unit) || (sign?.kind === 'noun' && isMatter(sign))
 }

@@ -91,7 +91,7 @@ export const figureDescriptions: readonly Description[] = [
   ),
   describe(`${all}distances? ${must} be (?:${told} )?in miles`, 'use imperial units'),
   describe(
-    `(?:${all}sentences? ${mustNot}|${never}) (?:start|begin|open)(?: ${all}sentences?)? (?:with|on) ${numeral}`,
+    `(?:${all}sentences? ${mustNot}|${never}) (?:start|begin|open)(?: ${all}sentences?)? (?:with|on) ${numeral}(?! plates?(?: |$))`,
     'avoid numbers at the start of a sentence',
   ),
   describe(

@@ -95,7 +95,10 @@ export const layoutDescriptions: readonly Description[] = [
     '$1 repeated headings',
   ),
   describe(`(${banned}) (?:any |all |the )?lists${alone}`, '$1 bulleted lists'),
-  describe(`(${banned}) (?:any |all |the )?footnotes${alone}`, '$1 footnote markers'),
+  describe(
+    `(${banned}) (?:any |all |the )?footnotes(?:(?= (?:or|and) )|${alone})`,
+    '$1 footnote markers',
+  ),
   describe(
     `(${never}(?: (?:use|write|add|include|make|have))?) (?:any )?block - ?quotes${alone}`,
     '$1 blockquotes',

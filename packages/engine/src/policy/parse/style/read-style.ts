@@ -51,6 +51,7 @@ export function readStyle(
   at: number,
   policy: string,
 ): StyleRule | undefined {
+  if (isQuestion(sentences[at])) return undefined
   const next = sentences.slice(at, at + MOST_SENTENCES)
   const long = next.findIndex((sentence) => sentence.length > MOST_TOKENS)
   const taken = long === -1 ? next : next.slice(0, long)
@@ -63,6 +64,11 @@ export function readStyle(
     }
   }
   return undefined
+}
+
+/** “Are there any ampersands?” asks for none and bans none. */
+function isQuestion([first, second]: Sentence): boolean {
+  return /^(?:is|are)$/.test(first?.text ?? '') && second?.text === 'there'
 }
 
 /** The parts of a sentence that says anything of the style of a family; undefined of others. */

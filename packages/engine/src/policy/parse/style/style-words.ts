@@ -28,7 +28,7 @@ const words: readonly (readonly [StyleWord, string])[] = [
   ['replaces', 'instead of, rather than, in place of, in lieu of, as against'],
   [
     'orders',
-    'use, using, write, writing, look, looks, look like, looks like, read, reads, say, put, prefer, give, choose, spell, keep to, stick to, stick with, go with, go for, go, goes, come, comes, stand, stands, follow, leave, take, get, have, has, be, is, are, need to be, needs to be, has to be, have to be, must be, should be, call, opt for, employ, adopt, show, state, express, render, set, type, style, start with, separate, carry, want, include, add, insert, need, require',
+    'use, using, write, writing, look, looks, look like, looks like, read, reads, say, put, prefer, give, choose, spell, keep to, stick to, stick with, go with, go for, go, goes, come, comes, stand, stands, follow, leave, take, get, have, has, be, is, are, need to be, needs to be, has to be, have to be, must be, should be, call, opt for, employ, adopt, show, state, express, render, set, type, style, separate, carry, want, include, add, insert, need, require',
   ],
   [
     'faults',

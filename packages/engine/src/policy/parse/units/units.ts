@@ -47,7 +47,12 @@ function readUnit(tokens: readonly PolicyToken[], words: readonly string[], at: 
     const part = tokens.slice(at, at + LATIN_LENGTH)
     return { kind: 'sign', sign: { kind: 'instance' }, text: 'e g', isCapital: false, tokens: part }
   }
-  const found = findPhrase(signBook(), words, at)
+  const longest = findPhrase(signBook(), words, at)
+  // “All text message abbreviations” names them, and not “all text”.
+  const isCut = longest !== undefined && longest.length > 1 && quantifier.test(token.text)
+  const inner = isCut ? findPhrase(signBook(), words, at + 1) : undefined
+  const isNamed = inner?.meaning.kind === 'noun' && inner.length >= (longest?.length ?? 0)
+  const found = isNamed ? findPhrase(signBook(), words.slice(at, at + 1), 0) : longest
   const isJoint = (next: number): boolean => /^(?:,|or|and|nor|\/)$/.test(tokens[next]?.text ?? '')
   const isShort = found === undefined || (found.length === 1 && found.meaning.kind === 'noun')
   const shared = isShort ? sharedHead(words, at, isJoint) : undefined
@@ -60,6 +65,8 @@ function readUnit(tokens: readonly PolicyToken[], words: readonly string[], at: 
     tokens: part,
   }
 }
+
+const quantifier = /^(?:all|any|every|each)$/
 
 /** Tokens of “e.g.”. */
 const LATIN_LENGTH = 4
