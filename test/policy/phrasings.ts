@@ -427,4 +427,16 @@ export const phrasings: readonly PolicyCase[] = [
     'Headings: capitals only for the first word and for proper names.',
     'revise *heading-case',
   ),
+  policy(
+    'Do not start with a question or with the word “Imagine”.',
+    'revise *question + “imagine” in first-sentence',
+  ),
+  policy(
+    'Avoid jargon when writing about our services.',
+    'revise buzzwords + *jargon [when writing about our services]',
+  ),
+  policy(
+    'Whenever a post talks about gambling, it needs approval from Priya.',
+    'human_review #gambling',
+  ),
 ]

@@ -102,6 +102,13 @@ export const sets: readonly PolicySet[] = [
     mostSilent: 2,
   },
   {
+    name: 'tester-3',
+    asksFor: 'detectors',
+    first: { right: 42, silent: 5 },
+    goal: 0.7,
+    mostSilent: 2,
+  },
+  {
     name: 'mixed-1',
     asksFor: 'whatever',
     first: { right: 25, silent: 4 },

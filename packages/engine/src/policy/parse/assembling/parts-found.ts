@@ -29,6 +29,8 @@ export function findParts(state: ClauseState): void {
   }
   if (!findsFault(state) || !isEmpty(need)) return
   const said = [subject, about, slots.if]
+  // “Features to come, or dates for them”
+  if (state.usesPronoun && subject.nouns.length > 1) return
   // “Dates older than ten years”
   if (said.some(({ nouns }) => nouns.some(({ noun }) => dated.test(noun.detector ?? '')))) return
   const isAlone = said.every(isEmpty)

@@ -3,6 +3,9 @@ import type { Scoped } from './scope.ts'
 
 const writing =
   /^(?:when|whenever|where|if|while) (?:(?:you|we|writers|authors|it|they) (?:are )?)?(?:(?:be )?(?:writ(?:e|es|ing)|report(?:s|ing)?|talk(?:s|ing)?|speak(?:s|ing)?|blog(?:s|ging)?) (?:about|on|of)|(?:describ(?:e|es|ing)|discuss(?:es|ing)?|cover(?:s|ing)?)) /
+/** “When describing our own products”: a house writes of little else. */
+const ownMatter =
+  / (?:our|your|the house's)(?: own)? (?:\w+ )?(?:products?|services?|goods|work|brands?|company|firm|team|staff|shop|courses?|events?|food|range|offers?|app|software|business|organisation|organization|charity|school|clinic)$/
 /** Most units of “when you are writing about people with a disability”. */
 const REACH = 12
 
@@ -17,7 +20,8 @@ export function withoutWrittenAbout(units: readonly Unit[]): Scoped {
     const rest = [...units.slice(0, at), ...units.slice(units[end]?.text === ',' ? end + 1 : end)]
     const areWords =
       rest.some(({ kind }) => kind === 'quoted') && !rest.some(({ sign }) => sign?.kind === 'noun')
-    if (areWords) return { units: rest, leftOut: [textOf(units.slice(at, end))] }
+    const areOwn = ownMatter.test(textOf(units.slice(at, end)))
+    if (areWords || areOwn) return { units: rest, leftOut: [textOf(units.slice(at, end))] }
   }
   return { units, leftOut: [] }
 }
@@ -35,7 +39,9 @@ function endOfMatter(units: readonly Unit[], at: number): number | undefined {
   const end = stop === -1 ? units.length : stop
   const matter = units.slice(start, end)
   const isUnknown =
-    matter.length > 0 && matter.every(({ kind, sign }) => kind === 'word' || sign?.kind === 'glue')
+    ownMatter.test(` ${textOf(matter)}`) ||
+    (matter.length > 0 &&
+      matter.every(({ kind, sign }) => kind === 'word' || sign?.kind === 'glue'))
   return isUnknown ? end : undefined
 }
 

@@ -13,6 +13,7 @@ import { exceptHosts } from './link-exceptions.ts'
 import { quoteListed } from './listed-words.ts'
 import { mentionNamed } from './mentioned-names.ts'
 import { nameDescribed } from './name-descriptions.ts'
+import { readReviewers } from './named-reviewers.ts'
 import { withoutNamed } from './naming-verbs.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
@@ -32,6 +33,7 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 
 /** Ways of saying things that the grammar knows in another form, one after another. */
 const rewritings: readonly Rewriting[] = [
+  readReviewers,
   readQuestions,
   quoteSpoken,
   nameApposed,

@@ -17,11 +17,18 @@ const ofDraft = new RegExp(
   `^(start|starts|starting|begin|begins|beginning|open|opens|opening|end|ends|ending|close|closes|closing) (?:${which} )?${draft} with(?= |$)`,
 )
 
+const verbs = /^(?:start|begin|open|end|close|finish)(?:s|ing)?$/
+
+/** “… with a question or with the word “imagine””: both may come first. */
+const joined = /^(or|nor|and) with(?= |$)/
+
 export function quoteSpoken(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const quoted = replaceWords(
     tokens,
     opening,
     ([, verb, phrase]) => `${verb} with "${phrase.trim()}"`,
   )
-  return replaceWords(quoted, ofDraft, ([, verb]) => `${verb} with`)
+  const read = replaceWords(quoted, ofDraft, ([, verb]) => `${verb} with`)
+  const isOpening = read.some(({ text }, at) => verbs.test(text) && read[at + 1]?.text === 'with')
+  return isOpening ? replaceWords(read, joined, ([, joint]) => joint) : read
 }
