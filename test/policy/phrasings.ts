@@ -439,4 +439,14 @@ export const phrasings: readonly PolicyCase[] = [
     'Whenever a post talks about gambling, it needs approval from Priya.',
     'human_review #gambling',
   ),
+  policy('Each article needs a byline (“By …”).', 'revise needs author'),
+  policy('Flag “regime” when it is used of a government.', 'nothing'),
+  policy(
+    'No comparisons with a named competitor (Acme, Globex).',
+    'reject *comparison named about “Acme”~ + “Globex”~',
+  ),
+  policy(
+    'No comparisons (better than, cheaper than).',
+    'reject comparisons + *comparison + “better than” + “cheaper than”',
+  ),
 ]

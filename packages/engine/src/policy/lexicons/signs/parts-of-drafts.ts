@@ -51,7 +51,7 @@ export const features: readonly (readonly [string, DraftFeature])[] = [
     'author',
   ],
   [
-    'when it was published, when it was written, when they were published, day it was published, day of publication, date it was published, publishing date, date of writing, posting date, date stamp, last updated date, update date, date of the last update, date of last update, day and month, calendar date, date, publication date, dateline, date of publication, time stamp, timestamp, dated',
+    'when it was published, when it was written, when they were published, day it was published, day of publication, date it was published, publishing date, date of writing, posting date, date stamp, last updated date, update date, date of the last update, date of last update, day and month, calendar date, date, publication date, dateline, date line, date of publication, time stamp, timestamp, dated',
     'date',
   ],
   [

@@ -35,8 +35,14 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   const lengths = readLength(state)
   const listed = readExamples(state)
   // “Comparisons with competitors such as Globex”: Globex is one of the competitors.
+  const last = nouns.at(-1)
+  const areNames =
+    listed.length > 0 &&
+    listed.every((target) => target.kind === 'phrase' && /^\p{Lu}/u.test(target.words))
   const isWithin =
-    state.outer === 'about' || /^compar.* (?:with|to) /.test(nouns.at(-1)?.written ?? '')
+    state.outer === 'about' ||
+    /^compar.* (?:with|to) /.test(last?.written ?? '') ||
+    (last?.noun.detector === 'comparison' && areNames)
   const joined = isWithin ? listed : []
   const examples = isWithin ? [] : listed
   const names = subject.unknown.filter(({ isName }) => isName)

@@ -58,6 +58,9 @@ const wordings: readonly RegExp[] = [
   /^(?:[^ ]+ ){0,2}(?:drafts?|posts?|articles?|pages?|stories|reviews?) (with (?:images?|pictures?|photos?|videos?|tables?|charts?)) (?:need|must|require|have to|should)/,
   // “Keep the summary short”: how long that is nobody says.
   /^(?:[^ ]+ )?keep (?:(?:the|your|our|all|each|every|any) )+[^ ]+ ((?:very )?(?:short|brief|concise|simple|clear|crisp|tight|snappy|small|to the point))(?= |$)/,
+  // “Flag “regime” when it is used of a government”: what a word means somewhere, no form says.
+  /\b((?:when|if|where|whenever|unless) (?:(?:it|they|this|these|the words?|the terms?) (?:is|are) )?(?:used|said|meant|spoken|applied) (?:of|for|about|to|as|in the sense of|in reference to) (?!(?:an? |the )?(?:links?|headings?|titles?)\b)[^ ]+)/,
+  /\b((?:when|if|where|whenever) (?:it|they|this|these|the words?|the terms?) (?:means?|refers? to|stands? for) [^ ]+)/,
   // “Percent, not %”: a mark stands where words do.
   /\b(not [%&@#*+=~^|])/,
 ]
