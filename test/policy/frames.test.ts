@@ -51,6 +51,9 @@ const pairs = [
   'Reject Xs and phone numbers.',
   'Reject mentions of Acme and Xs.',
   'Keep Xs and phone numbers out.',
+  'No Xs or mentions of Acme.',
+  'Neither Xs nor mentions of Acme.',
+  'Reject Xs and anything about Acme.',
 ]
 
 describe('two things that are named together', () => {

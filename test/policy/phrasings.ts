@@ -449,4 +449,13 @@ export const phrasings: readonly PolicyCase[] = [
     'No comparisons (better than, cheaper than).',
     'reject comparisons + *comparison + “better than” + “cheaper than”',
   ),
+  policy('No prices or the word “sale”.', 'reject *price + “sale”'),
+  policy('Flag sentences with both prices and mentions of Acme.', 'note *price about “Acme”'),
+  policy(
+    'Avoid superlatives and the words “cheap” or “bargain”.',
+    'revise superlatives + *superlative + “cheap” + “bargain”',
+  ),
+  policy('Neither posts nor comments may contain prices.', 'reject *price'),
+  policy('No minimizing words, no recommendations.', 'reject *minimizing-word + *advice'),
+  policy('Reject texts with durations or gambling.', 'reject *duration + #gambling'),
 ]

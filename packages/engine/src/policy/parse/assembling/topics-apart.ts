@@ -43,6 +43,8 @@ function endsList(units: readonly Unit[], at: number): boolean {
   let first = at
   while (first > 0 && isListed(units[first - 1])) first--
   const opening = units[first - 1]?.sign?.kind ?? ''
+  // “Reject texts with prices or politics”
+  if (opening === 'with' && units[first - 2]?.sign?.kind === 'whole') return isThing(units[first])
   return isThing(units[first]) && !/^(?:about|with|if|unless|lack|instance|glue)$/.test(opening)
 }
 

@@ -181,6 +181,16 @@ function readAbout(state: ClauseState, written: string): void {
   else if (state.role === 'subject' || state.role === 'outcome') {
     state.role = state.role === 'subject' || hasSubject(state) ? 'about' : 'subject'
   }
+  nameSpokenOf(state, written)
+}
+
+/** Another subject, of which the words are looked for. */
+export function nameAnother(state: ClauseState, written: string): void {
+  state.role = 'subject'
+  nameSpokenOf(state, written)
+}
+
+function nameSpokenOf(state: ClauseState, written: string): void {
   state.isNaming = true
   state.isMatter = !/mention|nam|word|term|phrase|saying/.test(written)
   state.isSpokenOf = !/nam|word|term|phrase|saying/.test(written)

@@ -5,7 +5,7 @@ import type { Unit } from '../units/units.ts'
 import { bansContent } from './bans-content.ts'
 import type { ClauseState } from './clause-state.ts'
 import { readGlue } from './read-glue.ts'
-import { readModifier } from './read-modifier.ts'
+import { nameAnother, readModifier } from './read-modifier.ts'
 import { readNoun } from './read-noun.ts'
 import { readQuantity } from './read-quantity.ts'
 import { readSense } from './read-sense.ts'
@@ -77,6 +77,7 @@ export function readSign(state: ClauseState, sign: Sign, units: readonly Unit[],
     default: {
       if (isFirst && sign.kind === 'about' && /^(?:name|mention)$/.test(written))
         askFor(state, written)
+      else if (sign.kind === 'about' && startsAnother(state, units, at)) nameAnother(state, written)
       else readModifier(state, sign.kind, written, units[at + 1])
       const isBan = sign.kind === 'prohibition' || /^should(?:n't| not| never)$/.test(written)
       if (isBan && takesObject(units[at + 1])) settleScope(state, units, at)
@@ -86,6 +87,20 @@ export function readSign(state: ClauseState, sign: Sign, units: readonly Unit[],
       if (isUnsaid && sign.kind === 'not' && bansContent(units, at)) state.negated = 'hard'
     }
   }
+}
+
+const mentions =
+  /^(?:(?:any )?mentions? of|references to|(?:the )?(?:words?|terms?|phrases?|names?)|(?:anything|everything|something) about)$/
+const joint = /^(?:,|or|and|nor)$/
+const unmarked = /^(?:any|the|all|every|each|anything|everything|something|posts?|talk)$/
+
+/** “No prices or mentions of Acme”: what is spoken of is banned besides, and narrows no prices. */
+function startsAnother(state: ClauseState, units: readonly Unit[], at: number): boolean {
+  let before = at - 1
+  while (unmarked.test(units[before]?.text ?? '')) before--
+  const isNoun = mentions.test(units[at].text) || before < at - 1
+  const isListed = /^(?:subject|about)$/.test(state.role) && state.isNeed === false
+  return isNoun && isListed && hasSubject(state) && joint.test(units[before]?.text ?? '')
 }
 
 /** “Prices never appear”: not to be there is more than not to be used. */

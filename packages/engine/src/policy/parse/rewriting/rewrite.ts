@@ -15,6 +15,7 @@ import { mentionNamed } from './mentioned-names.ts'
 import { nameDescribed } from './name-descriptions.ts'
 import { readReviewers } from './named-reviewers.ts'
 import { withoutNamed } from './naming-verbs.ts'
+import { withoutNeither } from './neither-nor.ts'
 import { normalOrder } from './normal-order.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
 import { withoutOpenEnds } from './open-ends.ts'
@@ -34,6 +35,7 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 /** Ways of saying things that the grammar knows in another form, one after another. */
 const rewritings: readonly Rewriting[] = [
   readReviewers,
+  withoutNeither,
   readQuestions,
   quoteSpoken,
   nameApposed,

@@ -45,7 +45,7 @@ function measuredSections(tokens: readonly PolicyToken[]): Measured | undefined 
   for (const [from, { text, kind }] of tokens.entries()) {
     if (kind !== 'word') continue
     if (/^(?:sub)?(?:section|chapter)s?$/.test(text)) return { from, to: from + 1, headings: [] }
-    for (let to = from + LONGEST; to > from; to--) {
+    for (let to = Math.min(from + LONGEST, tokens.length); to > from; to--) {
       const name = tokens.slice(from, to)
       if (commonSections.has(name.map((each) => singular(each.text)).join(' ')))
         return { from, to, headings: [writtenOf(name)] }
