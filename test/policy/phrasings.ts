@@ -458,4 +458,22 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Neither posts nor comments may contain prices.', 'reject *price'),
   policy('No minimizing words, no recommendations.', 'reject *minimizing-word + *advice'),
   policy('Reject texts with durations or gambling.', 'reject *duration + #gambling'),
+  policy('Every claim needs an example.', 'revise missing examples about claims'),
+  policy('Hype words (think flumox, brindle) are banned.', 'reject hype + “flumox”~ + “brindle”~'),
+  policy('Articles must not exceed 800 words, excluding the references.', 'nothing'),
+  policy(
+    'Use sentence case for headings and avoid full stops in them.',
+    'revise *heading-case in heading',
+    'revise *heading-mark stop',
+  ),
+  policy(
+    'Headings must be in sentence case. No emoji in them.',
+    'revise *heading-case',
+    'reject *emoji in heading',
+  ),
+  policy(
+    'Block posts with links or any mention of gambling.',
+    'reject #gambling + links to anywhere',
+  ),
+  policy('No links or any mention of gambling.', 'reject #gambling + links to anywhere'),
 ]

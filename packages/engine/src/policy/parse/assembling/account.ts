@@ -54,6 +54,11 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
     leave('words')
     assembly.isBlocked = true
   }
+  // “At most 800 words, excluding the references”: what is not counted, no form says.
+  if (form.targets.length === 0 && countsWords(form) && form.unless.length > 0) {
+    leave(state.opened.get('unless') ?? 'except')
+    assembly.isBlocked = true
+  }
   // “Links whose text is longer than five words”: no limit of the draft.
   if (measuresThings(state, form)) assembly.isBlocked = true
   // “Captions should be under 20 words”: what is no draft is not measured by all words of a draft.

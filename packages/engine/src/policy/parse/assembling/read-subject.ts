@@ -70,6 +70,11 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
     ? [...things, ...named.filter(isListed), ...links, ...lengths, ...examples, ...phrases]
     : [...named, ...phrases, ...words, ...examples, ...about]
   const opposite = readOpposites(state, parts)
+  // “Claims need an example” finds fault with those that have none.
+  const isOfThings = opposite.some(
+    (target) => 'name' in target && target.name === 'missing examples',
+  )
+  if (isOfThings && state.isNeed) about.push(...targets.splice(0))
   if (
     isNumeric(things) &&
     state.number !== undefined &&
@@ -83,7 +88,10 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   assembly.form = {
     ...assembly.form,
     targets: once(withoutVague([...targets, ...opposite])).map((target) => withKin(state, target)),
-    about: narrow ? once([...topics, ...about]).map((target) => withKin(state, target)) : [],
+    about:
+      narrow || isOfThings
+        ? once([...topics, ...about]).map((target) => withKin(state, target))
+        : [],
   }
   readUnknown(state, assembly, subject, hasExamples && listed.length + links.length > 0)
   readCounts(state, assembly, nouns)

@@ -39,13 +39,24 @@ export function topicsApart(units: readonly Unit[]): ReadonlySet<string> {
 function endsList(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1]
   if (next !== undefined && (/^(?:word|quoted)$/.test(next.kind) || isThing(next))) return false
-  if (!joint.test(units[at - 1]?.text ?? '') || adjective.test(units[at].text)) return false
-  let first = at
+  if (adjective.test(units[at].text)) return false
+  const start = mentionFrom(units, at)
+  if (!joint.test(units[start - 1]?.text ?? '')) return false
+  let first = start
   while (first > 0 && isListed(units[first - 1])) first--
   const opening = units[first - 1]?.sign?.kind ?? ''
   // “Reject texts with prices or politics”
-  if (opening === 'with' && units[first - 2]?.sign?.kind === 'whole') return isThing(units[first])
+  if (opening === 'with' && /^(?:whole|publishing)$/.test(units[first - 2]?.sign?.kind ?? ''))
+    return isThing(units[first])
   return isThing(units[first]) && !/^(?:about|with|if|unless|lack|instance|glue)$/.test(opening)
+}
+
+/** Where “any mention of gambling” begins. */
+function mentionFrom(units: readonly Unit[], at: number): number {
+  let from = at
+  if (/mentions? of$/.test(units[from - 1]?.text ?? '')) from--
+  while (/^(?:any|the)$/.test(units[from - 1]?.text ?? '')) from--
+  return from
 }
 
 function isListed(unit: Unit): boolean {

@@ -31,6 +31,26 @@ export function withMeasured(before: Tokens | undefined, demand: Tokens): Tokens
   return [...demand.slice(0, from), ...words, ...demand.slice(to)]
 }
 
+const placed =
+  /(?<=^| )(?:in|inside|within) (?<place>them|these|those|it)(?=(?: (?:either|too))? ?$)/dg
+const place =
+  /(?<=^| )(?:titles?|headings?|headlines?|subheadings?|tables?|lists?|bullet points?|bullets|quotes?|quotations?|captions?|link texts?)(?= |$)/g
+
+/** “Use sentence case for headings and avoid full stops in them”: where something is banned was named before. */
+export function withPlaced(before: Tokens | undefined, demand: Tokens): Tokens {
+  if (before === undefined) return demand
+  const line = lineOf(demand)
+  const [pointed] = firstMatches(line, placed)
+  const [found] = firstMatches(lineOf(before), place)
+  const range = pointed?.indices?.groups?.['place']
+  if (range === undefined || found === undefined) return demand
+  const { from, to } = tokensIn(line, ...range)
+  const at = tokensIn(lineOf(before), found.index, found.index + found[0].length)
+  const [{ start }, { end }] = [demand[from], demand[to - 1]]
+  const words = before.slice(at.from, at.to).map((token) => ({ ...token, start, end }))
+  return [...demand.slice(0, from), ...words, ...demand.slice(to)]
+}
+
 /** The part that is measured, or what “they” are where none is named; “it” is then the draft. */
 function namedIn(before: Tokens, isPlural: boolean): Tokens {
   const line = lineOf(before)

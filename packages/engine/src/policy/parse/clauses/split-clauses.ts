@@ -10,7 +10,7 @@ import { withoutChat } from './chat.ts'
 import { clauseParts } from './clause-parts.ts'
 import { hasVerbIn, startsDemand } from './demands.ts'
 import { readLines, sentencesOf } from './lines.ts'
-import { withMeasured } from './measured-pronouns.ts'
+import { withMeasured, withPlaced } from './measured-pronouns.ts'
 import { withoutNeededForms } from './needed-forms.ts'
 import { quoteExamples } from './quoted-examples.ts'
 
@@ -48,7 +48,8 @@ export function splitClauses(policy: string): ClauseText[] {
     const opensList = tokens.at(-1)?.text === ':'
     const asked = new Set(tokens.filter((_token, at) => tokens[at + 1]?.text === '?'))
     for (const { part, style } of clauseParts(sentencesOf(tokens), asked, policy)) {
-      const written = clauseOf(policy, withMeasured(clauses.at(-1)?.tokens, part))
+      const before = clauses.at(-1)?.tokens
+      const written = clauseOf(policy, withPlaced(before, withMeasured(before, part)))
       const clause = written && { ...written, ...(style === undefined ? {} : { style }) }
       if (clause === undefined || (clauses.length > 0 && isRemark(readUnits(part)))) continue
       if (opensList && !isItem) {

@@ -32,6 +32,9 @@ const REACH = 24
 /** “Chairman, fireman and the like”, “chairman, fireman etc.”: that there are more of them names none. */
 export function withoutOpenEnds(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   for (const at of tokens.keys()) {
+    // “Buzzwords (think synergy, leverage)”
+    if (tokens[at].text === '(' && /^(?:think|say)$/.test(tokens[at + 1]?.text ?? ''))
+      return withoutOpenEnds([...tokens.slice(0, at + 1), ...tokens.slice(at + 2)])
     const length = openEndAt(tokens, at)
     if (length > 0 && isList(tokens, at))
       return withoutOpenEnds([...tokens.slice(0, at), ...tokens.slice(at + length)])
