@@ -31,6 +31,23 @@ export const figures: CasesById = {
     ],
     passes: ['It costs 5 pounds.', 'Miles ran.', 'Add 2 eggs.', 'Plan C', 'Give an inch.'],
   },
+  amount: {
+    finds: [
+      'It costs «£1,200» now.',
+      'It costs «1.500 €» now.',
+      'It sold for «$2 million».',
+      'They paid «five thousand euros».',
+      'Pay «£1.5k» by May.',
+      'Between £900 and «£1,100»',
+    ],
+    passes: [
+      'It costs £1,000.',
+      'It costs £20.',
+      'It has 1,200 seats.',
+      'In 2024 it rained.',
+      '50p',
+    ],
+  },
   'number-form': {
     finds: ['The «4th» plan', 'On «1st» May', 'The «21st» century', 'Her «102nd» win'],
     passes: ['The fourth plan', '4 th', '5the', 'H2nd'],

@@ -1,7 +1,9 @@
 import type { DetectorCases } from '../../support/show-detected.ts'
+import { amounts } from './amounts.ts'
 
 /** Cases of detectors that are told a value, for each value that they know. */
 export const values: readonly (readonly [id: string, cases: DetectorCases])[] = [
+  ...amounts,
   [
     'markup',
     {

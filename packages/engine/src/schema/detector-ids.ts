@@ -107,6 +107,7 @@ export const detectorIds = [
   'number-range',
   'percent',
   'measurement',
+  'amount',
   'labelled-number',
   'version-number',
   'link-host',

@@ -49,6 +49,30 @@ export const quantities: SentencesById = {
       The meter is broken.
       The yard is wet.`,
   },
+  amount: {
+    holds: `
+      The bike costs £1,200.
+      They sold it for $2 million.
+      We paid five thousand euros for it.
+      A flat for 250,000 euros.
+      - Repairs: £1.500
+      # A lamp for £3,000
+      It is worth €1.5m today.
+      The fine was 10,000 pounds.
+      She earns £2k a month.
+      Rent is 1 100 € a month.`,
+    lacks: `
+      The bike costs £200.
+      The hall has 1,200 seats.
+      In 2024 it rained.
+      It weighs 1,500 kg.
+      It costs £1,000.
+      A pen for 50p.
+      He ran 5,000 metres.
+      It costs a fortune.
+      Some 2,000 people came.
+      Take 20% off.`,
+  },
   'number-form': {
     holds: `
       The talk is on the 4th of June.

@@ -13,6 +13,8 @@ export interface DetectorParameter {
   readonly range?: readonly [number, number]
   /** The only texts that it may be. */
   readonly choices?: readonly string[]
+  /** Whether a text says something, where it has a form. */
+  readonly pattern?: (text: string) => boolean
 }
 
 export type DetectorValue = number | string
@@ -138,6 +140,9 @@ export function findValueProblem(
   }
   if (typeof value === 'string' && parameter.choices?.includes(value) === false) {
     return `Unexpected value ${JSON.stringify(value)}, expected ${parameter.choices.map((choice) => JSON.stringify(choice)).join(' or ')}.`
+  }
+  if (typeof value === 'string' && parameter.pattern?.(value) === false) {
+    return `Unexpected value ${JSON.stringify(value)}, expected a ${name} such as ${JSON.stringify(fallback)}.`
   }
   return undefined
 }

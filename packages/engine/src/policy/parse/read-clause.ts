@@ -29,6 +29,7 @@ import { inSections } from './stand-ins/section-places.ts'
 import { inEachSection } from './stand-ins/sections-apart.ts'
 import { type StandIn, type Substitution, withMeant } from './stand-ins/stand-ins.ts'
 import { exceptValues } from './stand-ins/value-exceptions.ts'
+import { limitValues } from './stand-ins/value-limits.ts'
 import { withoutVoid } from './stand-ins/void-exceptions.ts'
 import { withTellingCapitals } from './tokens/telling-capitals.ts'
 import { withoutAsides } from './units/asides.ts'
@@ -52,6 +53,7 @@ const substitutions: readonly Substitution[] = [
   inSomePlaces,
   inSections,
   inEachSection,
+  limitValues,
   exceptValues,
   inCharacters,
   withEndDate,
@@ -62,7 +64,8 @@ const substitutions: readonly Substitution[] = [
 /** Understands one clause as far as its words allow; `before` is what a pronoun refers to. */
 export function readClause(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
   const { text, start, end, style } = clause
-  if (style !== undefined)
+  // “No distances over 10 miles” is about no way of writing.
+  if (style !== undefined && limitValues(clause.tokens) === undefined)
     return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
   const section = limitSections(clause.tokens)
   let tokens = section?.tokens ?? limitParts(clause.tokens)

@@ -1,3 +1,4 @@
+import { amount } from '../amounts/amount.ts'
 import type { Detector } from '../detector.ts'
 import { digitNumber } from '../digit-number.ts'
 import { measurement } from '../figures/measurement.ts'
@@ -14,6 +15,7 @@ export const numbers: readonly Detector[] = [
   numberRange,
   percent,
   measurement,
+  amount,
   labelledNumber,
   versionNumber,
 ]

@@ -10,6 +10,8 @@ export interface StandIn {
   readonly written: string
   /** Words that the grammar leaves out and the form says after all. */
   readonly said?: readonly string[]
+  /** Words that the form looks for as they stand. */
+  readonly literal?: readonly string[]
   /** The form with what was meant; undefined where it does not say it. */
   readonly restore: (form: ClauseForm) => ClauseForm | undefined
 }
@@ -19,14 +21,17 @@ export type Substitution = (tokens: readonly PolicyToken[]) => StandIn | undefin
 
 /** A clause as it was meant; what its form cannot say is left out, and the clause then does nothing. */
 export function withMeant(clause: PolicyClause, standIn: StandIn): PolicyClause {
-  const { word, written, restore, said = [] } = standIn
+  const { word, written, restore, said = [], literal = [] } = standIn
   const meant = (each: string): string => (each === word || each === `${word}s` ? written : each)
   const leftOut = clause.leftOut
     .filter(({ words }) => !said.includes(words))
     .map((left) => ({ ...left, words: left.words.split(' ').map(meant).join(' ') }))
   if (clause.form === undefined) return { ...clause, leftOut }
   const form = restore(clause.form)
-  if (form !== undefined) return { ...clause, form, leftOut }
+  if (form !== undefined) {
+    const asWords = literal.map((words) => ({ words, how: 'literal' as const }))
+    return { ...clause, form, leftOut: [...leftOut, ...asWords] }
+  }
   const isNamed = leftOut.some(({ words }) => words.includes(written))
   const left = { words: written, how: 'ignored' } as const
   return { ...clause, form: undefined, leftOut: isNamed ? leftOut : [...leftOut, left] }
