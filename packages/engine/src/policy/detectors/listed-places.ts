@@ -72,7 +72,9 @@ class Found {
 
   isIn(list: number, at: number): boolean {
     const id = at < 0 || at >= this.#ids.length ? -1 : this.#ids[at]
-    return id !== -1 && this.#tests[list]?.[id] === 1
+    if (id === -1) return false
+    const test = this.#tests[list]
+    return test !== undefined && (test.marks[id] & test.bit) !== 0
   }
 
   #search({ starts, triggers, phrases }: Lookup, draft: DetectorDraft): void {

@@ -18,10 +18,16 @@ export interface Lookup {
   /** `FIELDS` numbers for each trigger. */
   readonly triggers: Int32Array
   readonly phrases: readonly Places[]
-  /** By the numbers of lists that are only asked: 1 for each word in it. */
-  readonly tests: readonly (Uint8Array | undefined)[]
+  /** By the numbers of lists that are only asked. */
+  readonly tests: readonly (Test | undefined)[]
   /** By the numbers of lists: 1 for each that it holds. */
   readonly lists: Uint8Array
+}
+
+/** A list that is only asked: its bit in the marks of each word, which some lists share. */
+export interface Test {
+  readonly marks: Uint8Array
+  readonly bit: number
 }
 
 /** A word by which a phrase is looked up. */
@@ -78,7 +84,7 @@ class ListReader {
       words: [...this.#numbers.keys()],
       ...flat(this.#byWord, this.#numbers.size),
       phrases: [...this.#phrases],
-      tests: this.#tests.map((own) => marked(own, this.#numbers.size)),
+      tests: testsOf(this.#tests, this.#numbers.size),
       lists: marked([...this.#lists], lists.length),
     }
     return this.#made
@@ -146,6 +152,23 @@ function marked(numbers: readonly number[], count: number): Uint8Array {
   const marks = new Uint8Array(count)
   for (const number of numbers) marks[number] = 1
   return marks
+}
+
+/** Lists that were added one after the other are asked together: their bits of a word lie in one place. */
+function testsOf(lists: readonly (readonly number[])[], count: number): Test[] {
+  let bit = 0x100
+  let marks = new Uint8Array(0)
+  // A list that is looked for and not only asked has no numbers.
+  return lists.map((numbers) => {
+    if (bit === 0x100) {
+      bit = 1
+      marks = new Uint8Array(count)
+    }
+    const test = { marks, bit }
+    for (const number of numbers) marks[number] |= bit
+    bit <<= 1
+    return test
+  })
 }
 
 function flat(byWord: readonly Trigger[][], words: number): Pick<Lookup, 'starts' | 'triggers'> {

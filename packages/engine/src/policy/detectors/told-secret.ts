@@ -11,30 +11,31 @@ const isMethod =
   /^(?:sha-?\d+|md[45]|utf-?\d+|base\d\d|oauth-?\d|(?:.{0,2}bcrypt|argon2|pbkdf2|scrypt).*|2fa|mfa2|win32|iso.*|rfc.*|v\d.*|\d+[a-z]{1,5}|https?:.*|[$%{<].*|.*[/\\].*)$/i
 const isSample = /example|your|placeholder|changeme|xxxx|\*\*\*|\.\.\.|…/i
 
-/** Passwords and codes that a text tells to its readers, however short they are. */
-export function* toldSecrets(source: string): Generator<Span> {
+/** Adds the passwords and codes that a text tells to its readers, however short they are. */
+export function addToldSecrets(found: Span[], source: string): void {
   if (!/\d/.test(source)) return
-  if (mayTellPassword.test(source)) yield* toldPasswords(source)
-  if (mayTellCode.test(source)) yield* toldCodes(source)
+  if (mayTellPassword.test(source)) addPasswords(found, source)
+  if (mayTellCode.test(source)) addCodes(found, source)
 }
 
 /** What the patterns cannot do without, which takes a fraction of their time to search for. */
 const mayTellPassword = /(?:pass(?:word|wort|phrase|code)|pwd?)[\s\S]{0,120}?\d/i
 const mayTellCode = /(?:pin|code|combination)(?![a-z])[\w'’ :="`“‘#*-]{0,70}?\d\d/i
 
-function* toldPasswords(source: string): Generator<Span> {
+function addPasswords(found: Span[], source: string): void {
   for (const { 0: text, 1: value, index } of source.matchAll(passwords)) {
     const shown = value.replace(/[.!?*_]+$/, '')
     const start = index + text.length - value.length
     if (isMethod.test(shown) || isSample.test(shown) || !/\d/.test(shown)) continue
-    yield { start, end: start + shown.length }
+    found.push({ start, end: start + shown.length })
   }
 }
 
-function* toldCodes(source: string): Generator<Span> {
+function addCodes(found: Span[], source: string): void {
   for (const { 0: text, 1: value, index } of source.matchAll(codes)) {
     const end = index + text.length
-    if (!isYear.test(value) && !/^(.)\1+$/.test(value)) yield { start: end - value.length, end }
+    if (!isYear.test(value) && !/^(.)\1+$/.test(value))
+      found.push({ start: end - value.length, end })
   }
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '../../policy/detectors/detector-draft.ts'
 import { ListedPlaces } from '../../policy/detectors/listed-places.ts'
 import { blockOf, type Document, KIND, SEPARATOR, SHAPE } from '../document/document.ts'
+import { signsOf } from './draft-signs.ts'
 import { DocumentWords } from './draft-words.ts'
 
 /** In every runtime of the engine; the types that declare it would let in the rest of the web too. */
@@ -119,35 +120,6 @@ function digitStartsOf({ words }: Document, units: Uint16Array): number[] {
     }
   }
   return starts.sort((a, b) => a - b)
-}
-
-const DOLLAR = 0x24
-const LAST_OF_ASCII = 0x7f
-/** What stands for markup inside words, and for code. */
-const MARKUP = 0x2060
-const CODE = 0xfffc
-
-function signsOf(source: string, units: Uint16Array): number[] {
-  const signs = new Set<number>()
-  for (
-    let at = source.indexOf('$');
-    at !== -1 && signs.size === 0;
-    at = source.indexOf('$', at + 1)
-  ) {
-    if (units[at] === DOLLAR) signs.add(DOLLAR)
-  }
-  for (let at = 0; at < units.length; at++) {
-    // Four at a time, because most of a text is ASCII.
-    while (
-      at + 4 <= units.length &&
-      (units[at] | units[at + 1] | units[at + 2] | units[at + 3]) <= LAST_OF_ASCII
-    ) {
-      at += 4
-    }
-    const unit = units[at]
-    if (unit > LAST_OF_ASCII && unit !== MARKUP && unit !== CODE) signs.add(unit)
-  }
-  return [...signs]
 }
 
 function sentencesOf({ sentences }: Document): DraftSentence[] {

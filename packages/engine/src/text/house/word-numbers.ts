@@ -5,13 +5,14 @@ import { foldUnit } from '../segment/characters.ts'
 /** A list of words, made ready to be looked up by their hashes. */
 interface WordTable {
   readonly words: readonly string[]
-  /** An open table: a signed hash, 0 of an empty slot, and behind it the number of the first word that has it. */
+  /**
+   * An open table: a signed hash, 0 of an empty slot, and behind it twice the number of the first word that has it, and
+   * one more of a word of the letters a to z that shares its hash with none.
+   */
   readonly slots: Int32Array
   readonly mask: number
   /** By number: the next word with the same hash; -1 for none. */
   readonly next: Int32Array
-  /** By number: 1 for words of the letters a to z that share their hash with none. */
-  readonly isSure: Uint8Array
 }
 
 const NONE = -1
@@ -22,14 +23,18 @@ export function numbersOf(
   list: readonly string[],
   lower: (at: number) => string,
 ): Int32Array {
-  const { words, slots, mask, next, isSure } = tableOf(list)
+  const { words, slots, mask, next } = tableOf(list)
   const found = new Int32Array(count)
   for (let at = 0; at < count; at++) {
     const hash = hashes[at] | 0
     let slot = hash & mask
     while (slots[slot] !== hash && slots[slot] !== 0) slot = (slot + 2) & mask
-    let number = slots[slot] === 0 ? NONE : slots[slot + 1]
-    if (number !== NONE && (isSure[number] & (flags[at] >> PLAIN)) === 0) {
+    if (slots[slot] === 0) {
+      found[at] = NONE
+      continue
+    }
+    let number = slots[slot + 1] >> 1
+    if ((slots[slot + 1] & (flags[at] >> PLAIN) & 1) === 0) {
       // A word with other accents has the same hash.
       while (number !== NONE && words[number] !== lower(at)) number = next[number]
     }
@@ -58,20 +63,17 @@ function makeTable(words: readonly string[]): WordTable {
   const mask = size - 2
   const slots = new Int32Array(size)
   const next = new Int32Array(words.length).fill(NONE)
-  const isSure = new Uint8Array(words.length)
   for (const [number, word] of words.entries()) {
     const isPlain = /^[a-z]+$/.test(word)
     const hash = (isPlain ? hashWord(word) : hashFolded(word)) | 0
     let slot = hash & mask
     while (slots[slot] !== hash && slots[slot] !== 0) slot = (slot + 2) & mask
-    if (slots[slot] === hash) {
-      next[number] = slots[slot + 1]
-      isSure[next[number]] = 0
-    } else isSure[number] = Number(isPlain)
+    const isFirst = slots[slot] === 0
+    if (!isFirst) next[number] = slots[slot + 1] >> 1
     slots[slot] = hash
-    slots[slot + 1] = number
+    slots[slot + 1] = 2 * number + Number(isFirst && isPlain)
   }
-  return { words, slots, mask, next, isSure }
+  return { words, slots, mask, next }
 }
 
 /** The hash that a word has in a document. */

@@ -26,8 +26,11 @@ function endOfRun(draft: DetectorDraft, first: number): number {
   let last = first
   for (;;) {
     const next = last + 1
+    const isName = isNameWord(draft, next)
+    // Behind most capitals there is a small word.
+    if (!isName && !isParticle(draft, next)) return last
     if (isPossessive(draft, last) || !isLinked(draft, next)) return last
-    if (isNameWord(draft, next)) {
+    if (isName) {
       last = next
       continue
     }
