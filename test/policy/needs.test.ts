@@ -348,4 +348,46 @@ describe('a need that nothing tells', () => {
       }),
     ).toEqual([])
   })
+
+  it('takes a value of one thing for no other', () => {
+    const policies = `
+      A listing requires a price and the condition of the item (new, used or for parts).
+      Each listing needs a price and the condition (new or used).
+      Listings must have a price and the condition of the item: new, used or broken.
+      Every listing must state the condition (new or used) and a price.
+      Listings must give a price and the colour (red, used or green).
+      All listings have to state a price and the state of the item (used or new).
+      A listing must include a price, and the condition of the item (new or used).
+      Ads must show a price and the condition (either new or used).
+      Add a price and the condition (new or used) to every listing.
+      Every listing needs a price plus the condition (new or used).
+    `
+    const misses = '**Oak bookcase, 45 euros**\n\nFive shelves, used.'
+    const meets = '«**Oak bookcase**\n\nFive shelves, used.»'
+    expect(faultsOf({ action: 'revise', policies, meets, misses })).toEqual([])
+  })
+
+  it('does not look for what follows the words', () => {
+    const policies = `
+      Every post must have the words "Paid partnership" in it, followed by the name of the payer.
+      Each post needs the label "Paid partnership", followed by a date.
+      The first line of a post must have the words "Paid partnership" in it, followed by the name of the payer.
+    `
+    const misses = 'Paid partnership with Cobb Boots. We walked the path.'
+    expect(faultsOf({ action: 'revise', policies, meets: plain, misses })).toEqual([])
+  })
+
+  it('asks for it where something is mentioned', () => {
+    const policies = `
+      A story in which gambling is mentioned must end with the words "Terms apply".
+      A story in which gambling is mentioned always ends with the words "Terms apply".
+      Stories in which gambling is discussed must end with "Terms apply".
+      Every story in which gambling is described has to end with "Terms apply".
+      If a story mentions gambling it must end with the words "Terms apply".
+      If a story mentions gambling, it must end with the words "Terms apply".
+    `
+    const meets = '«He lost it gambling in May.»'
+    const misses = 'He lost it sailing in May.'
+    expect(faultsOf({ action: 'revise', policies, meets, misses })).toEqual([])
+  })
 })

@@ -273,6 +273,41 @@ const styles: readonly (readonly [
     'The crew can «assist» you.',
     'The crew can help you.',
   ],
+  [
+    'several words, each for another',
+    `
+      Write “use” not “utilise”, “before” not “prior to”.
+      Write "use", not "utilise", and "before", not "prior to".
+      Say "use", never "utilise", and "before", never "prior to".
+      Use "use" rather than "utilise", "before" rather than "prior to".
+      "Use", not "utilise"; "before", not "prior to".
+      On language: write "use", not "utilise", "before", not "prior to".
+      About wording: write "use" and not "utilise", "before" and not "prior to".
+      Word choice: "use", not "utilise", "before", not "prior to".
+      Our style: "use" instead of "utilise", "before" instead of "prior to".
+      Prefer "use" over "utilise", "before" over "prior to".
+      Please write "use", not "utilise" or "employ", "before", not "prior to".
+    `,
+    'We «utilise» it every day before noon.',
+    'We use it every day before noon.',
+  ],
+  [
+    'a word only before another',
+    `
+      Drop "failed" or "successful" before "attempt".
+      Never write "failed" before "attempt".
+      Do not use "failed" in front of "attempt".
+      Avoid "failed" or "botched" before "attempt".
+      Cut "failed" ahead of "attempt".
+      Leave out "failed" before "attempt".
+      Write "attempt" and drop "failed" before "attempt".
+      On language: write "died by suicide", not "committed suicide", and drop "failed" before "attempt".
+      Write "died by suicide" or "took his own life", not "committed suicide", and drop "successful" or "failed" before "attempt".
+      Steer clear of "failed" before "attempt".
+    `,
+    'It was a «failed attempt» in May.',
+    'An earlier attempt in May was dropped, and the engine failed.',
+  ],
 ]
 
 describe('a prescription of style', () => {

@@ -33,6 +33,24 @@ export const claims: CasesById = {
       'It is fast.',
     ],
   },
+  'rank-claim': {
+    finds: [
+      'The inn is the «oldest pub in the county».',
+      'It is the «only working tide mill in the country».',
+      "He keeps Kent's «oldest» clock.",
+      'The bridge is the «first of its kind».',
+      'She ran the «first school of lace in Europe».',
+      'It is the «largest lake in the north» of Spain.',
+    ],
+    passes: [
+      'The ship had its first full repaint.',
+      'He is the oldest of three brothers.',
+      'The shop opens only at weekends.',
+      'It reopens on the first Friday in May.',
+      'It is one of the oldest pubs in the county.',
+      'At the first light in Bath they left.',
+    ],
+  },
   'absolute-word': {
     finds: [
       'It «always» works.',

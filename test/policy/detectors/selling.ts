@@ -23,6 +23,22 @@ export const selling: CasesById = {
       'It is 20 m off the coast.',
     ],
   },
+  'offer-code': {
+    finds: [
+      'Use the «promo code» at the till.',
+      'Tickets are out, and the «code ROOF10» takes 10 per cent off.',
+      'Use «code JIM15» for money off.',
+      'Pay less «with my code».',
+      'Enter «code SPRING» at checkout.',
+    ],
+    passes: [
+      'The dialling code is 0555.',
+      'It stopped with error code E14.',
+      'The building code NFPA covers stairs.',
+      'Her postcode is ML14 2AB.',
+      'The code HTML uses is text.',
+    ],
+  },
   urgency: {
     finds: [
       '«Act now» and win.',

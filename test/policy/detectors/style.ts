@@ -117,6 +117,10 @@ export const style: CasesById = {
     ],
     passes: ['Lord of the isles', 'He parked in Mill Dr.', 'MR BIG', 'I miss Ruth.'],
   },
+  'courtesy-title': {
+    finds: ['«Mrs» Vale left.', 'We met «Mr» Ruiz.', 'Was «Ms» Peel there?', '«Miss» Weiss sang.'],
+    passes: ['Dr Vale left.', 'MR BIG', 'I miss Ruth.', 'Lord Peel sang.'],
+  },
   'double-negative': {
     finds: [
       'It was «not unreasonable» to ask.',

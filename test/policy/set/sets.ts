@@ -115,6 +115,7 @@ export const sets: readonly PolicySet[] = [
     goal: 0.4,
     mostSilent: 3,
   },
+  { name: 'codes-7', asksFor: 'whatever', first: { right: 15, silent: 1 }, goal: 0.4 },
   {
     name: 'codes-6',
     asksFor: 'whatever',

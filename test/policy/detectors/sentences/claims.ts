@@ -1,6 +1,30 @@
 import type { SentencesById } from '../../../support/show-detected.ts'
 
 export const claims: SentencesById = {
+  'rank-claim': {
+    holds: `
+      The Alder Inn is the oldest pub in the county.
+      It is the only working tide mill in the county.
+      Britain's first nursery for bees opened in Hull.
+      This was the first museum of glass in Wales.
+      # The largest kite in the world
+      - The longest pier on the coast
+      The tower is the tallest building in the region.
+      Her loom is the only one of its kind.
+      They built the biggest oven in town.
+      It became the world's smallest theatre.`,
+    lacks: `
+      The hull got its first full repaint.
+      Tom is the oldest of three brothers.
+      The mill opens only at weekends.
+      It reopens on the first Friday in May.
+      He came first and left last.
+      # First steps with a loom
+      - Only two seats
+      One of the oldest pubs in the county closed.
+      The oldest child started school.
+      We met for the first time in Leeds.`,
+  },
   superlative: {
     holds: `
       Ours is the quietest vacuum cleaner on the market.

@@ -1,6 +1,30 @@
 import type { SentencesById } from '../../../support/show-detected.ts'
 
 export const selling: SentencesById = {
+  'offer-code': {
+    holds: `
+      The code ROOF10 takes 10 per cent off.
+      Use code JIM15 for money off.
+      Enter the promo code at the till.
+      # Voucher codes for May
+      - Discount code: LEEK5
+      Order with code TULIP and pay less.
+      My code SAM20 saves you five euros.
+      Members get a referral code by post.
+      Apply coupon code FERN to the basket.
+      You get 30% off with my code.`,
+    lacks: `
+      The dialling code for the office is 0555.
+      It failed with error code E14.
+      The building code asks for two exits.
+      Give your postcode to the driver.
+      The source code is on the server.
+      # A code of conduct
+      - Write code that others can read
+      The dress code is black tie.
+      The door code was changed on Monday.
+      Morse code has been used since 1844.`,
+  },
   discount: {
     holds: `
       All coats are 30% off this weekend.

@@ -121,6 +121,30 @@ export const style: SentencesById = {
       The dr file is lost.
       The prime minister spoke.`,
   },
+  'courtesy-title': {
+    holds: `
+      Mr Lind opened the hall.
+      Ask Mrs. Okafor for the key.
+      - Ms Stone, chair
+      Miss Brennan taught him.
+      # Mr Weber retires
+      “Good day, Mrs. Weber,” she said.
+      They met Ms Marsh in Bath.
+      Mr and Mrs Hassan agreed.
+      The speaker was Mx Emily Stone.
+      We thank Miss Kowalska.`,
+    lacks: `
+      Anna Lind opened the hall.
+      Dr Lind agreed.
+      Do not miss the bus.
+      Lady Marsh left.
+      Prof. Hassan wrote it.
+      # Sir Peter retires
+      A doctor came.
+      Miss the bus and you walk.
+      The ms file is lost.
+      The prime minister spoke.`,
+  },
   'ip-address': {
     holds: `
       The server is at 192.168.10.4.

@@ -15,6 +15,13 @@ const named: Form = {
   mayFollow: (code) => !isWordUnit(code) || code === UNDERSCORE,
   counts: looksRandom,
 }
+/** `ATLAS_KEY=…`: a variable whose value alone shows that it is a key. */
+const variables: Form = {
+  start: /key|token/gi,
+  whole: /(?:key|token)["'`]? ?[:=] ?["'`]?([A-Za-z0-9+/_-]{12,200}={0,2})(?![\w-])/iy,
+  mayFollow: (code) => code === UNDERSCORE,
+  counts: looksMixed,
+}
 /** “PIN: 4921”. */
 const codes: Form = {
   start: /pin|passcode/gi,
@@ -42,6 +49,7 @@ export const secret = defineDetector({
     addKeys(found, source)
     const names = namesOfValues(source)
     addValues(found, source, names, named)
+    addValues(found, source, names, variables)
     addValues(found, source, names, codes)
     addBarePasswords(found, source)
     addToldSecrets(found, source)
@@ -121,6 +129,12 @@ function looksRandom(value: string): boolean {
     /\d/.test(value) &&
     !/^(?:\$|%|process\.|os\.|https?:|\/|v?\d+(?:\.\d+)+$)/.test(value)
   )
+}
+
+/** Letters and digits that change often, in both sizes of letters: no name of a column, of a version or of a day. */
+function looksMixed(value: string): boolean {
+  const changes = value.match(/[A-Za-z](?=\d)|\d(?=[A-Za-z])/g)?.length ?? 0
+  return changes >= 4 && /[a-z]/.test(value) && /[A-Z]/.test(value) && looksRandom(value)
 }
 
 /** “1234” stands in for a number. */

@@ -46,16 +46,36 @@ export const discount = defineDetector({
 })
 
 const codeWords = wordFinder('code')
-const usesCode = wordSet('use enter quote apply with using the promo voucher')
+const usesCode = wordSet(
+  'use enter quote apply with using promo promotional voucher discount coupon referral',
+)
 
-/** “Use code SAVE10”, “with the code SPRING”. */
+const tellsOffer = wordSet(
+  'off discount discounts save saves saving savings cheaper free checkout basket money half reduction',
+)
+const owns = wordSet('the my our this with')
+
+/** “Use code SAVE10”, “the code SPRING takes 5 % off”. */
 export function* offerCodes(draft: DetectorDraft): Generator<Span> {
   const { words } = draft
   for (const at of codeWords(draft)) {
     const isCode = words.isAllCapitals(at + 1) || /^[A-Z]{2,}\d{1,4}$/.test(words.text(at + 1))
-    if (isCode && isJoined(draft, at + 1) && usesCode(wordBefore(draft, at)))
+    if (!isCode || !isJoined(draft, at + 1)) continue
+    const before = wordBefore(draft, at)
+    const isUsed = usesCode(before) || (owns(before) && usesCode(words.lower(at - 2)))
+    if (isUsed || (owns(before) && offersNear(draft, at)))
       yield { start: words.start(at), end: words.end(at + 1) }
   }
+}
+
+/** Words around a code among which an offer shows. */
+const OFFER_REACH = 12
+
+function offersNear({ words }: DetectorDraft, code: number): boolean {
+  for (let at = code - OFFER_REACH; at <= code + OFFER_REACH; at++) {
+    if (words.sentence(at) === words.sentence(code) && tellsOffer(words.lower(at))) return true
+  }
+  return false
 }
 
 const fors = wordFinder('for')

@@ -128,8 +128,14 @@ export const nounPhrases: readonly NounPhrase[] = [
       'guaranteed, guarantee, assured, risk free, money back, sure fire, surefire, no risk',
   },
   {
+    name: 'discount codes',
+    heads: 'code',
+    modifiers:
+      'discount, promo, promotion, promotional, coupon, voucher, offer, money off, percent off, savings',
+  },
+  {
     name: 'discounts',
-    heads: 'offer, code, claim, deal, price, promotion, message, language, talk',
+    heads: 'offer, claim, deal, price, promotion, message, language, talk',
     modifiers:
       'discount, discounted, special, promo, promotional, coupon, voucher, bargain, black friday, cyber monday, money off, percent off, introductory, cut price, two for',
   },

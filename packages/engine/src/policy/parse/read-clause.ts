@@ -8,6 +8,7 @@ import { withoutBystanders } from './bystanders/without-bystanders.ts'
 import { inSomePlaces } from './clauses/places-apart.ts'
 import type { ClauseText } from './clauses/split-clauses.ts'
 import { readMatter } from './matters/read-matter.ts'
+import { withoutFollower } from './needs/followed-by.ts'
 import { readNeed } from './needs/read-need.ts'
 import { type ClauseState, startClause } from './reading/clause-state.ts'
 import { readChoices } from './reading/read-choices.ts'
@@ -67,6 +68,12 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   // “No distances over 10 miles” is about no way of writing.
   if (style !== undefined && limitValues(clause.tokens) === undefined)
     return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
+  const { tokens, leftOut } = withoutFollower(clause.tokens)
+  const read = readPlain({ ...clause, tokens }, before)
+  return { ...read, leftOut: [...read.leftOut, ...leftOut] }
+}
+
+function readPlain(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
   const section = limitSections(clause.tokens)
   let tokens = section?.tokens ?? limitParts(clause.tokens)
   const standIns: StandIn[] = section === undefined ? [] : [section]

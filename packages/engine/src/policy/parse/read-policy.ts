@@ -1,5 +1,6 @@
 import type { PolicyClause } from '../clause.ts'
 import { contradicts, isInstead, saysAgain } from './clauses/advice-instead.ts'
+import { isConcession } from './clauses/concessions.ts'
 import { fallbackOf } from './clauses/fallback.ts'
 import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
 import { readClause } from './read-clause.ts'
@@ -46,6 +47,8 @@ function readAfter(clause: ClauseText, last: PolicyClause | undefined): PolicyCl
   const leftOut = [{ words: text, how: 'ignored' }] as const
   const unread = { text, start, end, form: undefined, isPermission: false, leftOut }
   if (isInstead(tokens, last?.form)) return unread
+  if (last !== undefined && isConcession(tokens))
+    return { ...unread, isPermission: true, leftOut: [] }
   const read = readClause(clause, last)
   return contradicts(read.form, last?.form) ? unread : read
 }

@@ -1,6 +1,6 @@
 import type { Detector } from '../detector.ts'
 import { genderedPronoun } from '../editorial/word-kinds.ts'
-import { honorific } from '../honorific.ts'
+import { courtesyTitle, honorific } from '../honorific.ts'
 import { insensitiveTerm } from '../inclusive.ts'
 import { personName } from '../names/person-name.ts'
 import { unintroducedName } from '../names/unintroduced-name.ts'
@@ -12,6 +12,7 @@ export const people: readonly Detector[] = [
   personName,
   unintroducedName,
   honorific,
+  courtesyTitle,
   companyName,
   origin,
   genderedPronoun,

@@ -6,11 +6,13 @@ import { reviewIncentive } from '../community/review-incentive.ts'
 import { saleOffer } from '../community/sale-offer.ts'
 import type { Detector } from '../detector.ts'
 import { referralCode } from '../links/referral-code.ts'
+import { offerCode } from '../offer-code.ts'
 import { discount, urgency } from '../selling.ts'
 
 /** What wants something of readers. */
 export const selling: readonly Detector[] = [
   discount,
+  offerCode,
   urgency,
   callToAction,
   clickbait,

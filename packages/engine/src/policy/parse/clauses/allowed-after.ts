@@ -17,8 +17,8 @@ const they = '(?:they|these|those|it|this|that|such things)'
 
 /** Ways to say that something may be all the same, each with what it is. */
 const permissions: readonly RegExp[] = [
-  new RegExp(`^${they} ${still}${stands} (?<what>(?:in|inside|within) .+)$`, 'd'),
-  new RegExp(`^(?<what>(?:in|inside|within) .+?) ,? ?${they} ${still}${stands}$`, 'd'),
+  new RegExp(`^${they} ${still}(?:${stands}|${may}) (?<what>(?:in|inside|within) .+)$`, 'd'),
+  new RegExp(`^(?<what>(?:in|inside|within) .+?) ,? ?${they} ${still}(?:${stands}|${may})$`, 'd'),
   new RegExp(`^(?<what>.+?) ,? ?${still}(?:${stands}|${may}) ?${asIs}$`, 'd'),
   /^(?:you|we|writers|authors|members) (?:may|can) (?:\w+ )?(?:use|name|give|print|write|keep|show|publish|post|mention|quote) (?<what>.+)$/d,
   /^(?:you|we|writers|authors|members) (?:may|can) (?:still |always )?(?:link) (?<what>to .+)$/d,

@@ -1,5 +1,6 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { readStyle, type StyleRule } from '../style/read-style.ts'
+import { concedesDoing, isConcession } from './concessions.ts'
 import { demandsOf } from './demands.ts'
 import { gappedParts } from './gapping.ts'
 import { joinedSentences } from './joined-sentences.ts'
@@ -45,12 +46,15 @@ export function clauseParts(
 }
 
 function demandsIn(sentences: readonly Sentence[], asked: ReadonlySet<PolicyToken>): Sentence[] {
-  return joinedSentences(sentences.flatMap(permissionApart), asked)
+  return joinedSentences(
+    sentences.flatMap((each) => (concedesDoing(each) ? [each] : permissionApart(each))),
+    asked,
+  )
     .flatMap(withSecondVerb)
     .flatMap(withTwoLimits)
-    .flatMap(demandsOf)
-    .flatMap(gappedParts)
-    .flatMap(placesApart)
+    .flatMap((each) =>
+      isConcession(each) ? [each] : demandsOf(each).flatMap(gappedParts).flatMap(placesApart),
+    )
 }
 
 /** Whether a sentence means something only after the one before: “NHS and UK are fine as they are.” */

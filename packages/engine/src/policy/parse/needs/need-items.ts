@@ -44,12 +44,29 @@ const counted = /^(?:at least )?(?:[2-9]|\d\d+|two|three|four|five|six|several|m
 
 /** “A price, a date and the line “Not advice””: undefined where nothing of it is known. */
 export function wantedIn({ tokens, examples, leftOut }: Described): WantedList | undefined {
-  const listed = listedIn(tokens) ?? oneOf(readChoice(tokens))
+  const listed = listedIn(tokens) ?? besideChoice(tokens) ?? oneOf(readChoice(tokens))
   if (listed === undefined) return undefined
   const items = listed.items.map((item, at) =>
     at === 0 && listed.items.length === 1 ? withExamples(item, examples) : item,
   )
   return { ...listed, items, leftOut: [...listed.leftOut, ...leftOut] }
+}
+
+/** “A price and the condition (new or used)”, in either order: no value stands in for the price. */
+function besideChoice(tokens: Tokens): WantedList | undefined {
+  const bracket = tokens.findIndex(({ text }) => /^[:(]$/.test(text))
+  const closed = tokens.findIndex(({ text }) => text === ')')
+  const joins = ({ text }: PolicyToken, at: number): boolean =>
+    /^(?:and|plus|,)$/.test(text) && (at < bracket || (closed !== -1 && at > closed))
+  const isFirst = closed !== -1 && closed < tokens.length - 1
+  const joint = isFirst ? tokens.findIndex(joins) : tokens.findLastIndex(joins)
+  if (bracket === -1 || joint === -1) return undefined
+  const [before, after] = [tokens.slice(0, joint), tokens.slice(joint + 1)]
+  const choice = readChoice(isFirst ? before : after)
+  const others = listedIn(isFirst ? after : before)
+  if (choice === undefined || others === undefined) return undefined
+  const written = writtenOf(isFirst ? before : after)
+  return { ...others, items: [...others.items, { ...choice, written }] }
 }
 
 /** “(Link to) our terms”: a link; where it leads to is left out. Of a source the grammar of words knows more. */

@@ -61,11 +61,17 @@ export const asking: readonly Pattern[] = [
   ),
   // “Newsletters must end with the line …”, “adverts must link to the terms”.
   {
-    ...pattern(`(?<subject>.+?) ${obliged}(?:end|close|finish|conclude) with (?<object>.+)`, need),
+    ...pattern(
+      `(?<subject>.+?) (?:${obliged}(?:end|close|finish|conclude)|always (?:ends?|closes?|finish(?:es)?|concludes?)) with (?<object>.+)`,
+      need,
+    ),
     place: 'ending',
   },
   {
-    ...pattern(`(?<subject>.+?) ${obliged}(?:start|begin|open) with (?<object>.+)`, need),
+    ...pattern(
+      `(?<subject>.+?) (?:${obliged}(?:start|begin|open)|always (?:starts?|begins?|opens?)) with (?<object>.+)`,
+      need,
+    ),
     place: 'opening',
   },
   {

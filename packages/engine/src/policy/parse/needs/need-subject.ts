@@ -97,6 +97,9 @@ const tail =
   /^(?:about|on|in|of|for|to|from|by|at|with|that|which|who|where|regarding|concerning|mentioning|containing|covering|discussing|under|over|without)(?: |$)/
 const matters =
   /^(?:about|on|regarding|concerning|covering|discussing|mentioning|containing|with|(?:that|which) (?:also )?(?:(?:is|are) about|talks? about|deals? with|mentions?|discuss(?:es)?|covers?|names?|contains?|has|have|includes?|uses?|gives?|shows?|quotes?)) /
+/** “(Stories) in which suicide is mentioned” */
+const holding =
+  /^(?:in which|where) (?=(?<what>.+) (?:is|are|gets?|comes? up|plays? a part)(?: (?:mentioned|named|discussed|described|reported|shown|used|covered|quoted))?$)/
 /** For whom drafts are and where they go: it narrows nothing. */
 const audience = /^(?:to|for|from|by|in|at|of) /
 
@@ -113,9 +116,11 @@ function draftsOf(tokens: Tokens): NeedSubject | undefined {
   const leftOut: LeftOut[] = []
   if (left.length > 0) leftOut.push({ words: writtenOf(left), how: 'ignored' })
   const line = lineOf(rest)
-  const matter = matters.exec(line)
+  const matter = matters.exec(line) ?? holding.exec(line)
   if (matter !== null) {
-    const named = thingsIn(rest.slice(matter[0].trim().split(' ').length))
+    const from = matter[0].trim().split(' ').length
+    const length = matter.groups?.['what'].split(' ').length
+    const named = thingsIn(rest.slice(from, length === undefined ? undefined : from + length))
     return named && { things: [], when: named.targets, leftOut: [...leftOut, ...named.leftOut] }
   }
   if (rest.length > 0) leftOut.push({ words: writtenOf(rest), how: 'ignored' })

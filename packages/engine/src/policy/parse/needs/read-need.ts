@@ -147,7 +147,7 @@ interface Asked {
 }
 
 const opening =
-  /^(?:if|when|whenever|where|wherever|every time|each time|in case) (?<occasion>[^,]+?) (?:, (?:then )?|then )(?<rest>.+)$/d
+  /^(?:if|when|whenever|where|wherever|every time|each time|in case) (?<occasion>[^,]+?) (?:, (?:then )?|then |(?=(?:it|they|you|we) (?:must|has to|have to|needs? to|needs|should) ))(?<rest>.+)$/d
 const closing =
   /^(?<rest>.+?) (?:if|when|whenever|where|wherever|every time|each time) (?<occasion>(?:you|we|they|it|there|an?|the) .+)$/d
 

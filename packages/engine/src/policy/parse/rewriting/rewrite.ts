@@ -7,6 +7,7 @@ import { withoutCodeExceptions } from './code-exceptions.ts'
 import { readConditional } from './conditional-permissions.ts'
 import { denySubjects } from './denied-subjects.ts'
 import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
+import { readHouseWordings } from './house-wordings.ts'
 import { readIdioms } from './idioms.ts'
 import { readLackingConditions } from './lacking-conditions.ts'
 import { exceptHosts } from './link-exceptions.ts'
@@ -45,6 +46,7 @@ const rewritings: readonly Rewriting[] = [
   denySubjects,
   readConditional,
   readWordChoices,
+  readHouseWordings,
   readIdioms,
   withoutOpenEnds,
   quoteListed,

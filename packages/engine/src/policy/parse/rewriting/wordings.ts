@@ -141,7 +141,7 @@ const wordings: readonly Wording[] = [
   ],
   // “Links that lead to example.org”: no lead of an article.
   [/^lead(?:s|ing)? to(?= |$)/, () => 'go to'],
-  [/^promotional (discounts?|offers?|prices|codes?)/, () => 'discounts'],
+  [/^promotional (discounts?|offers?|prices)/, () => 'discounts'],
   [/^rejection (letters?|emails?|notes?|notices?|slips?|messages?)/, ([, what]) => what],
   [/^(letters?|notices?|notes?|emails?|messages?) home(?= |$)/, ([, what]) => what],
   [

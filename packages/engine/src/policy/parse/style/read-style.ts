@@ -92,7 +92,8 @@ function ruleOf(
   const isOfWords = family === wordFamily
   if (!isOfWords && (!isTold || mentions.some(({ kind }) => kind === 'quoted'))) return undefined
   // “No "100%"” bans what it quotes.
-  if (mentions.every(({ isUnwanted, isQuoted }) => isUnwanted && isQuoted)) return undefined
+  if (mentions.every(({ isUnwanted, isQuoted, isJoint }) => isUnwanted && isQuoted && !isJoint))
+    return undefined
   if (!isBesideTold && mentions.some(({ forms }) => forms.some((place) => isBeside(family, place))))
     return undefined
   const targets = once(reader.targets(mentions))

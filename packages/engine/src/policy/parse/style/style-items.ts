@@ -42,12 +42,22 @@ interface Read extends StyleSentence {
 
 /** Makes a sentence ready to be read for the style of any family. */
 export function styleSentence(sentence: readonly PolicyToken[], policy: string): StyleSentence {
-  const tokens = withoutJoints(sentence)
+  const tokens = withoutJoints(withoutLead(sentence))
   // “1,000” is in no list of names.
   const words = tokens.map(({ kind, text }) =>
     kind === 'word' ? singular(text) : kind === 'number' ? text.replaceAll(',', '') : text,
   )
   return { tokens, words, policy }
+}
+
+const lead =
+  /^(?:(?:on|about|as for|a word on|a note on) )?(?:our |the )?(?:language|wording|words|word choice|style|house style|terms|terminology|usage|vocabulary|diction) :$/
+
+/** “On language: write …”: what it is about goes without saying. */
+function withoutLead(sentence: readonly PolicyToken[]): readonly PolicyToken[] {
+  const colon = sentence.findIndex(({ text }) => text === ':')
+  const words = sentence.slice(0, colon + 1).map(({ text }) => text)
+  return lead.test(words.join(' ')) ? sentence.slice(colon + 1) : sentence
 }
 
 /**

@@ -10,6 +10,8 @@ export interface StyleMention {
   readonly written: string
   readonly isUnwanted: boolean
   readonly isQuoted: boolean
+  /** It stands for two texts in quotes, one before the other. */
+  readonly isJoint?: boolean
   /** Of which numbers it is said. */
   readonly bound: NumberBound | undefined
 }
@@ -28,7 +30,9 @@ export interface StyleSaid {
 }
 
 interface Mention extends StyleMention {
+  written: string
   isUnwanted: boolean
+  isJoint?: boolean
 }
 
 /** What the parts of a sentence want, and what not. */
@@ -38,6 +42,7 @@ export function mentionsIn(items: readonly StyleItem[]): StyleSaid {
   const adjectives: string[] = []
   /** Mentions from here on are in the same part of the sentence. */
   let from = 0
+  let deniedFrom = 0
   let denied: 'no' | 'yes' | 'until a comma' = 'no'
   /** A form was named since it was denied. */
   let isNamed = false
@@ -89,17 +94,27 @@ export function mentionsIn(items: readonly StyleItem[]): StyleSaid {
           if (isAside) turn()
           hasOrder = true
           if (denied !== 'no' && isNamed) denied = 'no'
-        } else if (does !== 'nothing') {
+        } else if (does !== 'nothing' && does !== 'joins') {
           // “Main in place of master and replica in place of slave”
           const last = mentions.at(-1)
           if (does === 'replaces' && last !== undefined) last.isUnwanted = false
           denied = does === 'replaces' ? 'until a comma' : 'yes'
+          deniedFrom = mentions.length
           isNamed = false
           isBanned ||= does === 'bans'
         }
         break
       }
       default: {
+        if (isNamed && denied !== 'no' && hasContrast(mentions) && opensPair(items, place))
+          denied = 'no'
+        if (item.kind === 'quoted' && denied !== 'no' && joinsBefore(items, place)) {
+          for (const each of mentions.slice(deniedFrom)) {
+            each.written = `${each.written} ${item.written}`
+            each.isJoint = true
+          }
+          break
+        }
         if (item.kind === 'example') isShown ||= item.tells
         else isTold ||= item.tells
         // “No ordinals: 4 May”: an example behind a colon may be of either.
@@ -117,8 +132,30 @@ export function mentionsIn(items: readonly StyleItem[]): StyleSaid {
   return { mentions: pairBounds(mentions, bounds), isTold, isBesideTold, isBan, adjectives }
 }
 
+/** ““Use” not “utilise”, “before” not …”: whether what stands at a place is wanted in place of what follows. */
+function opensPair(items: readonly StyleItem[], place: number): boolean {
+  const before = items[place - 1]
+  const isApart = isMark(before, ',') || (before?.kind === 'word' && isMark(items[place - 2], ','))
+  const next = isMark(items[place + 1], ',') ? items[place + 2] : items[place + 1]
+  return isApart && next?.kind === 'word' && /^(?:denies|replaces)$/.test(next.does)
+}
+
+function hasContrast(mentions: readonly StyleMention[]): boolean {
+  return mentions.at(-1)?.isUnwanted === true && mentions.some(({ isUnwanted }) => !isUnwanted)
+}
+
+/** Whether texts in quotes are meant only before the one at a place. */
+function joinsBefore(items: readonly StyleItem[], place: number): boolean {
+  const before = items[place - 1]
+  return before?.kind === 'word' && before.does === 'joins' && items[place - 2]?.kind === 'quoted'
+}
+
+function isMark(item: StyleItem | undefined, text: string): boolean {
+  return item?.kind === 'mark' && item.text === text
+}
+
 function isBracket(item: StyleItem | undefined): boolean {
-  return item?.kind === 'mark' && item.text === '('
+  return isMark(item, '(')
 }
 
 /** Whether an example has a form that is not wanted. */

@@ -11,7 +11,7 @@ export function wordTargets(mentions: readonly StyleMention[]): readonly PolicyT
   const forms = mentions.filter((mention) => mention.forms.length > 0)
   const wanted = words.flatMap((each) => (each.isUnwanted ? [] : each.written))
   const unwanted = words.flatMap((each) => (each.isUnwanted ? each.written : []))
-  if (wanted.length === 0) return []
+  if (wanted.length === 0 && !words.some(({ isJoint }) => isJoint)) return []
   const others = forms.flatMap(({ forms: [{ choice }], isUnwanted }) =>
     wanted.flatMap((word) =>
       otherSpellings(word.replace(/^(?:the|an?) /i, ''), wordForms[choice], isUnwanted),
