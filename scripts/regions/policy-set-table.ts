@@ -4,10 +4,9 @@ import { type PolicySet, sets } from '../../test/policy/set/sets.ts'
 /** How policies that others wrote are read: what the code made of new ones, of those kept back, and of the rest. */
 export function policySetTable(): string {
   const counts = new Map(sets.map((set) => [set, countVerdicts(set.name)]))
-  const isKept = ({ kept, isLatest }: PolicySet) => kept === 'all' && isLatest !== true
   const latest = sets.filter(({ isLatest }) => isLatest === true)
-  const kept = sets.filter(isKept)
-  const others = sets.filter((set) => !latest.includes(set) && !kept.includes(set))
+  const kept = sets.filter((set) => set.kept === 'all')
+  const others = sets.filter((set) => !kept.includes(set))
   const now = (some: readonly PolicySet[]) => sum(some.flatMap((set) => counts.get(set) ?? []))
   return [
     '| Policies | How many | Read right | Named as not read | Wrong without a word |',

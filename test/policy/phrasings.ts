@@ -476,4 +476,7 @@ export const phrasings: readonly PolicyCase[] = [
     'reject #gambling + links to anywhere',
   ),
   policy('No links or any mention of gambling.', 'reject #gambling + links to anywhere'),
+  policy('No jokes about politics.', 'nothing'),
+  policy('Flag links to any email address.', 'nothing'),
+  policy('No new prices.', 'nothing'),
 ]

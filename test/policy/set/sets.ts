@@ -11,7 +11,7 @@ export interface PolicySet {
    * those that were wrong without a word were looked at.
    */
   readonly kept?: 'all' | 'silent'
-  /** The present code had not met it when `first` was counted. */
+  /** It is one of the newest: no other set was written after it, or at the same time. */
   readonly isLatest?: boolean
   /** Least share that is read right. */
   readonly goal: number
@@ -105,6 +105,7 @@ export const sets: readonly PolicySet[] = [
     name: 'tester-3',
     asksFor: 'detectors',
     first: { right: 42, silent: 5 },
+    isLatest: true,
     goal: 0.7,
     mostSilent: 2,
   },
@@ -112,15 +113,21 @@ export const sets: readonly PolicySet[] = [
     name: 'mixed-1',
     asksFor: 'whatever',
     first: { right: 25, silent: 4 },
+    isLatest: true,
     goal: 0.4,
     mostSilent: 3,
   },
-  { name: 'codes-7', asksFor: 'whatever', first: { right: 15, silent: 1 }, goal: 0.4 },
+  {
+    name: 'codes-7',
+    asksFor: 'whatever',
+    first: { right: 15, silent: 1 },
+    isLatest: true,
+    goal: 0.4,
+  },
   {
     name: 'codes-6',
     asksFor: 'whatever',
     first: { right: 58, silent: 0 },
-    isLatest: true,
     kept: 'all',
     goal: 0.7,
   },
@@ -128,9 +135,34 @@ export const sets: readonly PolicySet[] = [
     name: 'box-6',
     asksFor: 'detectors',
     first: { right: 67, silent: 3 },
-    isLatest: true,
     kept: 'all',
     goal: 0.8,
     mostSilent: 3,
+  },
+  {
+    name: 'box-7',
+    asksFor: 'detectors',
+    first: { right: 43, silent: 2 },
+    isLatest: true,
+    goal: 0.7,
+    mostSilent: 2,
+  },
+  {
+    name: 'mixed-2',
+    asksFor: 'whatever',
+    first: { right: 43, silent: 4 },
+    isLatest: true,
+    kept: 'silent',
+    goal: 0.5,
+    mostSilent: 2,
+  },
+  {
+    name: 'box-8',
+    asksFor: 'detectors',
+    first: { right: 21, silent: 3 },
+    isLatest: true,
+    kept: 'silent',
+    goal: 0.5,
+    mostSilent: 2,
   },
 ]

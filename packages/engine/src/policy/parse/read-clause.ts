@@ -43,6 +43,7 @@ import type { Unit } from './units/units.ts'
 import { unreadDescriptions } from './unread/unread-descriptions.ts'
 import { unreadKinds } from './unread/unread-kinds.ts'
 import { unreadLimits } from './unread/unread-limits.ts'
+import { unreadModifiers } from './unread/unread-modifiers.ts'
 import { neededInEach, unreadParts } from './unread/unread-parts.ts'
 import { unreadPlaces } from './unread/unread-places.ts'
 import { unreadWordings } from './unread/unread-wordings.ts'
@@ -113,6 +114,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadKinds(units),
     ...unreadWordings(units),
     ...unreadDescriptions(units),
+    ...unreadModifiers(units),
   ]
   if (places.length > 0) state.isUnclear = true
   state.leftOut.push(...places)

@@ -27,7 +27,7 @@ const MOST_WORDS = 5
 
 const joining = /^(?:,|\/|or|and|nor)$/
 const asking =
-  /^(?:how|many|much|whether|what|which|who|whom|whose|why|long|that|when|where|if|such|as|with|about|on|over|into)$/
+  /^(?:how|many|much|whether|what|which|who|whom|whose|why|that|when|where|if|such|as|with|about|on|over|into)$/
 const auxiliary =
   /^(?:be|being|been|is|are|was|were|has|have|had|having|do|does|did|can|could|may|might|will|would|get|gets)$/
 /** What is said of a matter by its amount, and no draft says so. */
@@ -107,6 +107,8 @@ function predicateOf(item: readonly Unit[]): readonly Unit[] {
 function isSaid(item: readonly Unit[], at: number, { isSentence }: Around): boolean {
   const { kind, sign, text } = item[at]
   if (kind === 'mark' || asking.test(text) || auxiliary.test(text)) return false
+  // “How long it takes”
+  if (text === 'long' && item[at - 1]?.text === 'how') return false
   if (kind === 'word' || kind === 'quoted') return true
   if (kind !== 'sign') return false
   if (sign?.kind === 'noun') return sign.unit === undefined

@@ -61,6 +61,10 @@ const wordings: readonly RegExp[] = [
   // “Flag “regime” when it is used of a government”: what a word means somewhere, no form says.
   /\b((?:when|if|where|whenever|unless) (?:(?:it|they|this|these|the words?|the terms?) (?:is|are) )?(?:used|said|meant|spoken|applied) (?:of|for|about|to|as|in the sense of|in reference to) (?!(?:an? |the )?(?:links?|headings?|titles?)\b)[^ ]+)/,
   /\b((?:when|if|where|whenever) (?:it|they|this|these|the words?|the terms?) (?:means?|refers? to|stands? for) [^ ]+)/,
+  // “No results until they are official”
+  /\b((?:until|till|unless and until) (?:they|it|these|those|this) (?:is|are|was|were|has been|have been) (?!(?:approved|reviewed|checked|cleared|seen|signed|vetted|agreed)\b)[^ ]+)/,
+  // “Prices nobody asked for”
+  /\b[^ ]+s (nobody (?:asked for|needs|wants|likes|reads|uses|has|knows))\b/,
   // “Percent, not %”: a mark stands where words do.
   /\b(not [%&@#*+=~^|])/,
 ]
