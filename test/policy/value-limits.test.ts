@@ -77,14 +77,14 @@ describe('a policy about amounts on one side of a limit', () => {
   it('names things that a sentence has to name as looked for word by word', () => {
     expect(read('Gifts over £1,000 go to Tom.')).toEqual([
       'part',
-      'amounts above or below a limit (price over 1000 pound) in sentences with any form of “gifts”',
+      'prices above 1,000 pounds in sentences with any form of “gifts”',
     ])
   })
 
   it('looks for what lies beyond two ends', () => {
     expect(read('Ages must be between 18 and 65.')).toEqual([
       'whole',
-      'amounts above or below a limit (age under 18) and amounts above or below a limit (age over 65)',
+      'ages of persons below 18 and ages of persons above 65',
     ])
   })
 

@@ -1,7 +1,9 @@
+import { amountPhrase } from './amount-phrases.ts'
 import { joinItems } from './join-items.ts'
 
 /** How a thing with a value is called. */
 export const withValue: Readonly<Record<string, (value: string) => string | undefined>> = {
+  amount: amountPhrase,
   price: (value) =>
     value.startsWith('not-')
       ? `prices in currencies other than ${currency(value.slice(4))}`

@@ -61,6 +61,6 @@ it('looks for no words that follow those in quotes', () => {
 })
 
 it('compares what has a value, and counts it not', () => {
-  expect(formOf('Flag ages over 100')).toBe('amounts above or below a limit (age over 100)')
+  expect(formOf('Flag ages over 100')).toBe('ages of persons above 100')
   expect(formOf('Flag more than two ages')).toContain('more than two of them')
 })
