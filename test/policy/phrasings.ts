@@ -386,7 +386,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Are there any prices in the headings?', 'note *price in heading'),
   policy('Does it mention Acme?', 'note “acme”'),
   policy('Where are the superlatives?', 'note superlatives + *superlative'),
-  policy('Where did somebody leave a TODO, TBC or xxx? Mark it for me.', 'note placeholders'),
+  policy('Where did somebody leave a TBC or lorem ipsum? Mark it for me.', 'note placeholders'),
   policy('No prices, they change weekly.', 'reject *price'),
   policy("Stay off gambling, it's a gardening forum!", 'reject #gambling'),
   policy("No phone numbers, the shop can't give them.", 'reject *phone-number'),
