@@ -3,6 +3,7 @@ import { readLimit } from '../detectors/amounts/limit.ts'
 const things = {
   price: 'prices',
   percent: 'percentages',
+  discount: 'discounts',
   'interest-rate': 'rates of interest',
   age: 'ages of persons',
   rating: 'ratings',
@@ -36,7 +37,7 @@ export function amountPhrase(text: string): string | undefined {
 
 function told(number: number, kind: string, unit: string): string {
   const figure = String(number).replace(/\B(?=(?:\d{3})+(?!\d|\.))(?<!\.\d*)/g, ',')
-  if (kind === 'percent' || kind === 'interest-rate') return `${figure}%`
+  if (/^(?:percent|discount|interest-rate)$/.test(kind)) return `${figure}%`
   if (kind === 'rating') return `${figure} ${number === 1 ? 'star' : 'stars'}`
   if (unit === '') return figure
   if (kind === 'temperature') return `${figure} °${unit === 'celsius' ? 'C' : 'F'}`

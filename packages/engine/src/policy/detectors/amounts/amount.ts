@@ -4,6 +4,7 @@ import type { DetectorDraft, Span } from '../detector-draft.ts'
 import { dosage } from '../dosage.ts'
 import { interestRate } from '../interest-rate.ts'
 import { price } from '../price.ts'
+import { discount } from '../selling.ts'
 import { type Limit, liesBeyond, readLimit } from './limit.ts'
 import { inUnit, isMeasured, unitOf, unitPattern } from './units.ts'
 import { digits, inSpelling, numberIn } from './written-number.ts'
@@ -18,7 +19,7 @@ export const amount = defineTextDetector({
     fallback: 'price over 1000',
     pattern: (text) => readLimit(text) !== undefined,
     describe:
-      'What it is, the side of the limit and the limit, such as `price over 1000 pound`, `dose over 500 mg`, `age under 16` or `percent between 5 and 10`; the sides are `over`, `under`, `from`, `to` and `between`, and it may be a `price`, `percent`, `interest-rate`, `age`, `rating`, `dose`, `duration`, `temperature` or `measurement`',
+      'What it is, the side of the limit and the limit, such as `price over 1000 pound`, `dose over 500 mg`, `age under 16` or `percent between 5 and 10`; the sides are `over`, `under`, `from`, `to` and `between`, and it may be a `price`, `percent`, `discount`, `interest-rate`, `age`, `rating`, `dose`, `duration`, `temperature` or `measurement`',
   },
   *find(draft, text) {
     const limit = readLimit(text)
@@ -41,6 +42,7 @@ function* amountsIn(draft: DetectorDraft, limit: Limit): Generator<Found> {
   else if (kind === 'age') yield* named(draft, age.find(draft))
   else if (kind === 'interest-rate') yield* named(draft, interestRate.find(draft))
   else if (kind === 'percent') yield* matching(draft, shares)
+  else if (kind === 'discount') yield* ofDiscounts(draft)
   else if (kind === 'rating') {
     yield* matching(draft, ratings)
     yield* inSigns(draft)
@@ -80,6 +82,23 @@ function* matching({ prose }: DetectorDraft, pattern: RegExp): Generator<Found> 
       each === undefined ? [] : (numberIn(each) ?? []),
     )
     yield { span: spanOf(found), amounts }
+  }
+}
+
+/** Most characters between a discount and its share: “a discount of up to 20%”. */
+const APART = 14
+
+/** Shares that are those of discounts: “20% off”, “a discount of 20%”. */
+function* ofDiscounts(draft: DetectorDraft): Generator<Found> {
+  const discounts = [...discount.find(draft)]
+  if (discounts.length === 0) return
+  for (const found of matching(draft, shares)) {
+    const isOf = ({ start, end }: Span): boolean => {
+      const [low, high] =
+        start < found.span.start ? [end, found.span.start] : [found.span.end, start]
+      return low >= high || (high - low <= APART && !/[\d.;!?]/.test(draft.prose.slice(low, high)))
+    }
+    if (discounts.some(isOf)) yield found
   }
 }
 

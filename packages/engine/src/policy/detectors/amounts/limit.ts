@@ -3,6 +3,7 @@ import { isMeasured, type Unit, unitOf } from './units.ts'
 export const amountKinds = [
   'price',
   'percent',
+  'discount',
   'interest-rate',
   'age',
   'rating',

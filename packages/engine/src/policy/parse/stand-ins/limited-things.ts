@@ -23,6 +23,7 @@ const kinds: readonly (readonly [AmountKind, RegExp])[] = [
     /^(?:prices?|amounts?|sums?|costs?|fees?|sums of money|money|anything|everything|something|nothing|figures?)$/,
   ],
   ['percent', /^(?:percentages?|shares?|rates?|anything|everything|something|nothing|figures?)$/],
+  ['discount', /^(?:discounts?|price cuts?|reductions?|savings?|special offers?|offers?)$/],
   ['interest-rate', /^(?:aprs?|interest|interest rates?|rates?)$/],
   ['age', /^ages?(?: of (?:an? |any )?(?:person|persons|people))?$/],
   ['rating', /^(?:ratings?|scores?|stars?)$/],
@@ -63,7 +64,7 @@ function isOfKind(own: AmountKind, kind: AmountKind | undefined, unit: string): 
   if (own === kind) return true
   if (own === 'dose') return kind === 'measurement' && fitsUnit('dose', unit)
   if (own === 'age') return kind === 'duration' && unit === 'year'
-  return own === 'interest-rate' && kind === 'percent'
+  return /^(?:interest-rate|discount)$/.test(own) && kind === 'percent'
 }
 
 function thingNamed(named: readonly PolicyToken[], kind: AmountKind): Thing | undefined {
