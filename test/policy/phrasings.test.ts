@@ -11,8 +11,9 @@ describe('a way of asking for something', () => {
   })
 })
 
-/** Clauses in which something is put that was not there. */
-const clauses = [...policies, ...heldBack, ...later, ...edges, ...phrasings]
+/** Clauses in which something is put that was not there; of the many ways of asking, each third, so that it stays quick. */
+const third = phrasings.filter((_phrasing, at) => at % 3 === 0)
+const clauses = [...policies, ...heldBack, ...later, ...edges, ...third]
   .map(({ policy }) => policy)
   // What follows “because” and what comes before “so” is a reason and asks for nothing; what “say” and “call” name is what
   // to write instead, and nobody looks for it.

@@ -479,4 +479,8 @@ export const phrasings: readonly PolicyCase[] = [
   policy('No jokes about politics.', 'nothing'),
   policy('Flag links to any email address.', 'nothing'),
   policy('No new prices.', 'nothing'),
+  policy(
+    'List every link that goes to Facebook or Instagram.',
+    'note links to facebook.com fb.com fb.me instagram.com',
+  ),
 ]

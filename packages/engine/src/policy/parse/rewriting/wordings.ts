@@ -139,6 +139,8 @@ const wordings: readonly Wording[] = [
     /^(?:must|should|may|can|shall) (?:not|never) (?:get out|leak(?: out)?|be leaked|become public|be made public|go public|slip out|see print|make it into print|be let out)(?= |$)/,
     () => 'must not be published',
   ],
+  // “Every link that goes to example.org” is handed on to nobody.
+  [/^links? (that|which) goes to(?= |$)/, ([, which]) => `links ${which} go to`],
   // “Links that lead to example.org”: no lead of an article.
   [/^lead(?:s|ing)? to(?= |$)/, () => 'go to'],
   [/^promotional (discounts?|offers?|prices)/, () => 'discounts'],
