@@ -47,8 +47,7 @@ function readAfter(clause: ClauseText, last: PolicyClause | undefined): PolicyCl
   const leftOut = [{ words: text, how: 'ignored' }] as const
   const unread = { text, start, end, form: undefined, isPermission: false, leftOut }
   if (isInstead(tokens, last?.form)) return unread
-  if (isConcession(tokens))
-    return { ...unread, isPermission: true, leftOut: [] }
+  if (isConcession(tokens)) return { ...unread, isPermission: true, leftOut: [] }
   const read = readClause(clause, last)
   return contradicts(read.form, last?.form) ? unread : read
 }
