@@ -483,4 +483,13 @@ export const phrasings: readonly PolicyCase[] = [
     'List every link that goes to Facebook or Instagram.',
     'note links to facebook.com fb.com fb.me instagram.com',
   ),
+  policy('Flag old dates, meaning anything before 2020.', 'note *year-before 2020'),
+  policy('Flag old dates (before 2020) in headings.', 'note *year-before 2020 in heading'),
+  policy('Flag old dates. Old means before 2020.', 'note *year-before 2020'),
+  policy('Split long sentences, i.e. over 30 words.', 'revise sentence > 30 words'),
+  policy('Flag links in a post that go to facebook.com.', 'note links to facebook.com'),
+  policy('Mark links going to Instagram.', 'note links to instagram.com'),
+  policy('Sentences should be short, 20 words max.', 'revise sentence > 20 words'),
+  policy('Prices need sign-off from compliance.', 'human_review *price'),
+  policy('No triple exclamation marks.', 'reject *repeated-mark'),
 ]

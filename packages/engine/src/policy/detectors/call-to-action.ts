@@ -14,7 +14,7 @@ import { pleas } from './pleas.ts'
 const calls = phraseFinder(
   `sign up now/today/for/here, click here, tap here, buy now/today, order now/today/yours, subscribe now/today/to our, shop now,
   download now/today, get started, get yours, get in touch, try it free/now/today/for, try for free, start your free, start today,
-  book a/your demo/call/consultation/appointment, request a demo/quote, contact us, call us, call now/today, learn more,
+  book a/your demo/call/consultation/appointment/viewing/visit/tour, request a demo/quote, contact us, call us, call now/today, learn more,
   read more, find out more, join us, join now/today, register now/today, follow us, visit our, email us, talk to sales, talk to us,
   see plans, add to cart, claim your, grab your, become a member, donate now/today, apply now/today, enroll now/today, enrol now/today,
   tell your friends, share this, like and subscribe, don't forget to subscribe, schedule a demo/call, upgrade now/today,

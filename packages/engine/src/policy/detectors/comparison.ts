@@ -26,6 +26,10 @@ const isUs = wordSet('we ours')
 const shares = phraseFinder(
   'half/third/quarter/fraction the/of price/cost/weight/size/speed of, half/third the price/cost of, fraction of the price/cost of',
 )
+/** “Kestrel Bank charges twice as much” */
+const multiples = phraseFinder(
+  'charges/costs/asks/takes/wants/needs/pays twice/double/triple/half/three/four/five/ten as/the/times',
+)
 const likens = wordFinder('as')
 const isMoreWord = wordSet(
   'better worse faster slower cheaper safer stronger weaker higher lower larger bigger smaller greater easier harder simpler smarter lighter quicker cleaner cleverer longer shorter more less fewer nicer fresher richer tougher smoother cooler closer newer fuller fairer rarer clearer dearer wiser denser looser sleeker thicker rougher taller quieter',
@@ -79,6 +83,10 @@ function* comparisonsIn(draft: DetectorDraft): Generator<Span> {
     const last = rivalBehind(draft, of)
     if (last !== -1) yield { start, end: words.end(last) }
   }
+  for (const { first, end } of multiples(draft)) {
+    const name = nameBefore(draft, first)
+    if (name !== -1) yield { start: words.start(name), end }
+  }
   for (const at of likens(draft)) {
     if (!isLikening(draft, at)) continue
     const last = rivalBehind(draft, at + 2)
@@ -96,6 +104,18 @@ function isLikening(draft: DetectorDraft, at: number): boolean {
   const { words } = draft
   if (words.lower(at + 2) !== 'as' || isNoQuality(words.lower(at + 1))) return false
   return isJoined(draft, at + 1) && isJoined(draft, at + 2)
+}
+
+/** Most words of a name. */
+const LONGEST_NAME = 3
+
+/** The first word of a name right before a word; -1 where there is none. A capital that opens a sentence makes no name. */
+function nameBefore(draft: DetectorDraft, at: number): number {
+  let first = at
+  while (at - first < LONGEST_NAME && isJoined(draft, first) && draft.words.isCapital(first - 1))
+    first--
+  const isOpening = first === at - 1 && opensSentence(draft, first)
+  return first === at || isOpening ? -1 : first
 }
 
 /** Whether a comparative stands closely before “than”. */

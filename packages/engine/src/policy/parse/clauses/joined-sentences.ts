@@ -3,8 +3,12 @@ import type { PolicyToken } from '../../policy-tokens.ts'
 import { asksIn, hasNamed, hasTargetIn, signAt, textOf } from '../tokens/token-signs.ts'
 import { allowedAfter } from './allowed-after.ts'
 import { alsoOf, resolved } from './anaphora.ts'
+import { isBareReason } from './bare-reasons.ts'
 import { correctionOf, saysInstead } from './corrections.ts'
 import { countOf } from './count-answer.ts'
+import { limitedBy, withLimits } from './defined-limits.ts'
+import { saysHouseSpelling } from './house-spelling.ts'
+import { saysEnough } from './one-is-enough.ts'
 import { isReason, withoutGrounds } from './reasons.ts'
 import { answered } from './topic-answer.ts'
 
@@ -19,7 +23,7 @@ export function joinedSentences(all: readonly Tokens[], asked: ReadonlySet<Polic
   let wasAsked = false
   for (const each of all) {
     const last = joined.at(-1)
-    const sentence = withoutGrounds(each)
+    const sentence = withLimits(withoutGrounds(each))
     const both = last === undefined ? undefined : readTogether(last, sentence, wasAsked)
     const end = each.at(-1)
     wasAsked = end !== undefined && asked.has(end)
@@ -39,6 +43,11 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
   if (corrected !== undefined) return [corrected]
   const also = alsoOf(before, after)
   if (also !== undefined) return [before, also]
+  if (saysEnough(before, after) || saysHouseSpelling(before, after)) return [before]
+  // “It makes people feel stupid.”
+  if (impression.test(textOf(after)) && isBareReason(before, after)) return [before]
+  const limited = limitedBy(before, after)
+  if (limited !== undefined) return [limited]
   const excepted = allowedAfter(before, after)
   if (excepted !== undefined) return [excepted]
   if (asksIn(before)) return undefined
@@ -46,6 +55,10 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
   const one = (isBare ? countOf(before, after) : undefined) ?? resolved(before, after)
   return one === undefined ? undefined : [one]
 }
+
+/** What something does to readers. */
+const impression =
+  /^(?:it|they|that|this|these|those) (?:just |only |really |always |all |can |will )*(?:makes?|leaves?|sounds?|looks?|feels?|reads?|annoys?|irritates?|confuses?|scares?|puts?|drives?|alienates?|comes? across) /
 
 /** Tokens of a topic that stands alone: “Short paragraphs.” */
 const MOST_OF_TOPIC = 4
@@ -64,6 +77,7 @@ function readApart(sentence: Tokens): Tokens[] {
     const before = sentence.slice(0, at)
     if (kind === 'mark' && /^[:–—-]$/.test(text) && isLoose(sentence, at)) {
       const after = sentence.slice(at + 1)
+      if (saysEnough(before, after) || saysHouseSpelling(before, after)) return [before]
       const one = answered(before, after, kindOf(text, at)) ?? resolved(before, after)
       if (one !== undefined) return [one]
       // “Tell us what went wrong, not who did it: names must not appear” asks for two things.
@@ -74,9 +88,11 @@ function readApart(sentence: Tokens): Tokens[] {
     const skipped = jointAt(sentence, at)
     if (skipped === 0) continue
     const after = sentence.slice(at + skipped)
+    if (saysEnough(before, after) || saysHouseSpelling(before, after)) return [before]
     const also = alsoOf(before, after)
     if (also !== undefined) return [before, also]
     const one =
+      limitedBy(before, after) ??
       allowedAfter(before, after) ??
       resolved(before, after) ??
       contrasted(before, after) ??

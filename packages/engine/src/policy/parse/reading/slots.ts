@@ -22,7 +22,7 @@ export type Role =
 
 /** A noun as a clause uses it. */
 export interface FoundNoun {
-  readonly noun: Noun
+  noun: Noun
   readonly written: string
   /** What its detector is told: “dates older than five years”. */
   value: number | undefined

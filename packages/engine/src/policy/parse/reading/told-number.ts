@@ -30,9 +30,15 @@ function isOther({ kind, sign }: Unit): boolean {
   return kind === 'mark' || (kind === 'sign' && sign?.kind !== 'noun' && sign?.kind !== 'judgement')
 }
 
+/** The least number that is a year. */
+const FIRST_YEAR = 1000
+
 /** What goes beyond the number is found; “at least grade 8” asks for what no detector looks for. */
 export function tellNumber(state: ClauseState, told: FoundNoun, value: number): void {
   told.value = value
+  // “Old dates before 2020”: a year is no number of years.
+  const isYear = told.noun.detector === 'old-date' && value >= FIRST_YEAR
+  if (isYear) told.noun = { ...told.noun, detector: 'year-before' }
   const isAsked = state.isWanted || state.isImperative
   if (isAsked && !state.isLimit && state.compare?.startsWith('>') === true) state.isUnclear = true
   if (isAsked) {

@@ -19,6 +19,10 @@ const others =
 const wordClass =
   /(?:^| )(?:words?|terms?|phrases?|expressions?|language|wording|absolutes?|superlatives?|jargon|buzzwords?|slang|lingo|cliches?|titles?|slurs?|labels?|intensifiers?|hedges?|fillers?|pronouns?|adverbs?|adjectives?|verbs?|idioms?|speak|vocabulary|spellings?|contractions?|abbreviations?|acronyms?|latinisms?|euphemisms?|exaggerations?)$/
 
+/** “Urgency stuff” is what it says. */
+const talk =
+  /(?:^| )(?:urgency|hype|pushy|salesy|sales|marketing|pressure|corporate|office|filler|cheesy|fluffy|spammy) (?:stuff|talk|things|lines|bits|chat)$/
+
 /** Words that end a list when something was listed. */
 const closing =
   /^(?:in|on|from|for|when|whenever|where|wherever|if|unless|except|because|since|as|so|with|without|at|while|please|throughout|across|altogether|entirely|wherever|inside|outside|within|before|after|must|should|is|are|need|needs|rather|instead|but)$/
@@ -120,11 +124,14 @@ function quoteFrom(
 function opensClass(tokens: readonly PolicyToken[], at: number): boolean {
   const { text, end } = tokens[at]
   const isLoose = text === ':' || (/^[–—-]$/.test(text) && tokens[at + 1]?.start !== end)
-  return isLoose && wordClass.test(textOf(tokens.slice(Math.max(0, at - 3), at)))
+  const before = textOf(tokens.slice(Math.max(0, at - 3), at))
+  return isLoose && (wordClass.test(before) || talk.test(before))
 }
 
 /** “Jargon: it puts readers off, so write plainly” lists no words. */
 function isStatement({ words }: Item): boolean {
+  // “Only 2 left”
+  if (/^only \d/.test(words)) return false
   const [first] = words.split(' ')
   const kind = findPhrase(signBook(), [singular(first)], 0)?.meaning.kind
   return (
@@ -182,6 +189,7 @@ function readItems(
     else if (kind === 'quoted') {
       items.push({ tokens: [tokens[at]], words: text })
     } else if (kind === 'mark' && text === '-' && item.length > 0) item.push(tokens[at])
+    else if (kind === 'number' && item.length > 0) item.push(tokens[at])
     else if (kind !== 'word' || (closing.test(text) && item.length > 0)) break
     else if (closing.test(text) && item.length === 0 && !isFunctionWord(text)) break
     else item.push(tokens[at])
@@ -219,7 +227,8 @@ function isKnown(words: string, areBare: boolean): boolean {
   const isAlone = areBare && parts.length === 1
   return parts.some((_word, at) => {
     const kind = findPhrase(signBook(), parts, at)?.meaning.kind
-    return kind !== undefined && kind !== 'glue' && !(isAlone && kind === 'writing')
+    const isPlain = isAlone && /^(?:writing|judgement)$/.test(kind ?? '')
+    return kind !== undefined && kind !== 'glue' && !isPlain
   })
 }
 

@@ -12,7 +12,7 @@ export function withoutNamed(all: readonly PolicyToken[]): readonly PolicyToken[
   const quote = tokens.findIndex(({ kind }) => kind === 'quoted')
   const from = Math.max(0, quote - MOST_NAMED)
   const before = tokens.slice(from, Math.max(0, quote))
-  const verb = before.findLastIndex(({ text }) => naming.test(text))
+  const verb = before.findLastIndex(({ text }, at) => naming.test(text) && !isNoun(before, at))
   const between = before.slice(verb + 1)
   if (verb === -1 || between.some(({ kind }) => kind !== 'word')) return tokens
   const isNaming = between.at(-1)?.text === 'as' || /^(?:call|dub)/.test(before[verb].text)
@@ -25,6 +25,12 @@ export function withoutNamed(all: readonly PolicyToken[]): readonly PolicyToken[
     // “…, never as "punters"”
     ...rest.filter(({ text }, at) => text !== 'as' || rest[at + 1]?.kind !== 'quoted'),
   ]
+}
+
+/** “A call to action”, “an address like …” name nobody. */
+function isNoun(tokens: readonly PolicyToken[], at: number): boolean {
+  const isOfAction = /^to$/.test(tokens[at + 1]?.text ?? '') && tokens[at + 2]?.text === 'action'
+  return isOfAction || /^(?:a|an|the|any|no|each|every|our|your)$/.test(tokens[at - 1]?.text ?? '')
 }
 
 const article = /^(?:a|an|the)$/

@@ -11,6 +11,7 @@ import { readHouseWordings } from './house-wordings.ts'
 import { readIdioms } from './idioms.ts'
 import { readLackingConditions } from './lacking-conditions.ts'
 import { exceptHosts } from './link-exceptions.ts'
+import { withoutListedPronouns } from './listed-pronouns.ts'
 import { quoteListed } from './listed-words.ts'
 import { mentionNamed } from './mentioned-names.ts'
 import { nameDescribed } from './name-descriptions.ts'
@@ -29,6 +30,7 @@ import { readQuestions } from './questions.ts'
 import { readReferral } from './referrals.ts'
 import { quoteSpoken } from './spoken-phrases.ts'
 import { readWordChoices } from './word-choices.ts'
+import { readWordPairs } from './word-pairs.ts'
 import { readWordings } from './wordings.ts'
 
 type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
@@ -38,6 +40,7 @@ const rewritings: readonly Rewriting[] = [
   readReviewers,
   withoutNeither,
   readQuestions,
+  withoutListedPronouns,
   quoteSpoken,
   nameApposed,
   mentionNamed,
@@ -46,6 +49,7 @@ const rewritings: readonly Rewriting[] = [
   denySubjects,
   readConditional,
   readWordChoices,
+  readWordPairs,
   readHouseWordings,
   readIdioms,
   withoutOpenEnds,

@@ -21,16 +21,20 @@ const modal =
   '(?:(?:must|should|shall|may|can|has to|have to|needs? to|ought to|will|is to|are to) )?(?:(?:always|only|never) )?'
 const have =
   '(?:(?:be|is|are|have|has|contain|contains|run to|runs to|stay|stays|remain|use|take|number|consist of|be kept(?: to| at)?|be limited to|be capped at) )?'
+/** “Short, 12 words at most” */
+const short =
+  '(?:(?:(?:nice and|very|really|kept|fairly|quite) )*(?:short|brief|concise|crisp|snappy|tight|punchy|to the point)(?: and [a-z]+)?(?: please)? (?:[,:;(–—-] )?(?:(?:so|meaning|that is|ie|i e|i \\. e \\.|say) (?:, )?)?)?'
 const beyond =
   '(?:exceed|be longer than|be more than|be over|be above|have more than|contain more than|go over|go beyond|run over|run to more than|run past|go past)'
 const tail = '(?: (?:each|apiece|long|in length|in all|in total|either|please|too|as well))*'
 
 /** Ways of saying how long a part may be. */
 const ways: readonly RegExp[] = [
-  `${which}${part}(?: [:=–-])? ${modal}${have}(?:${most}|(?<less>${less})) ${size}${tail}`,
-  `${which}${part}(?: [:=–-])? ${modal}${have}${size} (?:long )?${after}${tail}`,
+  `${which}${part}(?: [:=–-])? ${modal}${have}${short}(?:${most}|(?<less>${less})) ${size}${tail}(?: \\))?`,
+  `${which}${part}(?: [:=–-])? ${modal}${have}${short}${size} (?:long )?${after}${tail}(?: \\))?`,
   `${which}${part} (?:must|should|may|shall|can|do|does|is|are|ought) (?:not|never)(?: to)? ${beyond} ${size}${tail}`,
   `(?:keep|limit|hold|cap|restrict|make|write|leave) ${which}${part} (?:down )?(?:(?:to|at) )?(?:(?:to|at|${most}|(?<less>${less})) )${size}(?: ${after})?${tail}`,
+  `(?:keep|make|write|leave) ${which}${part} ${short}(?:(?:to|at|${most}|(?<less>${less})) )?${size}(?: ${after})?${tail}(?: \\))?`,
   `(?:${most} )?${size} (?:per|for each|for every|in each|in every|in one|to a|for a) ${part}(?: ${after})?`,
 ].map((way) => new RegExp(`^${prefix}${way}$`, 'd'))
 
@@ -39,7 +43,8 @@ const ways: readonly RegExp[] = [
  * are “list items of under 15 words” and so on.
  */
 export function limitParts(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
-  const line = lineOf(tokens)
+  // “20 words max.”
+  const line = lineOf(tokens).replace(/ \.$/, '')
   if (!measured.test(line)) return tokens
   for (const way of ways) {
     const found = matchOf(way, line)

@@ -11,7 +11,7 @@ const excepting =
   /(?:^|(?<= ))(?:except(?:ing)?(?: for)?|excluding|other than|apart from|aside from|besides|bar|barring|but(?: not)?|save(?: for)?|outside(?: of)?|unless (?:it is|it's|they are|that is)|unless)(?= )/g
 /** What may stand between “except” and the value: “the number of our hotline,”, “those ending in”. */
 const describing =
-  /^(?:(?:the|our|your|its|a|an|any|own|official|main|general|public|shared|company|company's|central|those|these|ones?|that|which|number|numbers|they|it|belonging|belong|belongs|hosted|to|phone|telephone|email|e|-|mail|address|addresses|price|prices|of|for|is|are|ending|end|ends|with|in|at|on|from|under|domain|mailbox|inbox|hotline|helpline|helplines|line|switchboard|office|reception|support|service|desk|press|sales|customer|placeholder|placeholders|dummy|example|value|key|keys|token|password|passwords|code|postcode|ip|word|words|name|names|term|abbreviation|abbreviations|acronym|acronyms|exact|fixed|fee|subscription|such|as|like|,|:|@) )*$/
+  /^(?:(?:the|our|your|its|a|an|any|own|official|main|general|public|shared|role|generic|team|group|department|company|company's|central|those|these|ones?|that|which|number|numbers|they|it|belonging|belong|belongs|hosted|to|phone|telephone|email|e|-|mail|address|addresses|price|prices|of|for|is|are|ending|end|ends|with|in|at|on|from|under|domain|mailbox|inbox|hotline|helpline|helplines|line|switchboard|office|reception|support|service|desk|press|sales|customer|placeholder|placeholders|dummy|example|value|key|keys|token|password|passwords|code|postcode|ip|word|words|name|names|term|abbreviation|abbreviations|acronym|acronyms|exact|fixed|fee|subscription|such|as|like|,|:|@) )*$/
 
 interface Exception {
   readonly from: number
@@ -85,6 +85,10 @@ function valuesFrom(
   const values: string[] = []
   let at = start
   for (let next = start; next < tokens.length; ) {
+    if (isBracketed(tokens, next)) {
+      next++
+      continue
+    }
     const value = valueAt(tokens, next)
     const isNamed =
       value !== undefined &&
@@ -97,7 +101,11 @@ function valuesFrom(
       continue
     }
     const { text } = tokens[next]
-    const goesOn = describing.test(`${text} `) || (values.length > 0 && isJoint(tokens[next]))
+    const isOwned = tokens[next].end - tokens[next].start > text.length
+    const goesOn =
+      (isOwned && tokens[next + 1]?.text === 'own') ||
+      describing.test(`${text} `) ||
+      (values.length > 0 && isJoint(tokens[next]))
     if (!goesOn) break
     next++
   }
@@ -142,6 +150,12 @@ function isJoint({ text }: PolicyToken): boolean {
   return /^(?:,|and|or|nor)$/.test(text)
 }
 
+/** “(020 7946 0958)”: a bracket around the whole of a value, not the first part of a number. */
+function isBracketed(tokens: readonly PolicyToken[], at: number): boolean {
+  const close = tokens[at].text === '(' ? tokens.findIndex(({ text }) => text === ')') : -1
+  return close > at && tokens[close + 1]?.kind !== 'number'
+}
+
 /** A bracket that closes behind the value belongs to it. */
 function closing(tokens: readonly PolicyToken[], at: number): number {
   return tokens[at]?.text === ')' ? at + 1 : at
@@ -154,10 +168,10 @@ function namesDetector(tokens: readonly PolicyToken[], values: readonly string[]
   )
 }
 
-/** A host alone is that of e-mail addresses. */
+/** A host or a mailbox alone is that of e-mail addresses. */
 function fits(detector: string | undefined, values: readonly string[]): boolean {
   if (detector === undefined) return false
-  return detector === 'email-address' || !values.some((value) => value.startsWith('@'))
+  return detector === 'email-address' || !values.some((value) => /^@|@$/.test(value))
 }
 
 /** Most words of the name of what a detector finds. */

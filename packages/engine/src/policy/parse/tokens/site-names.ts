@@ -1,5 +1,6 @@
 import { sites, wordySites } from '../../lexicons/sites.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { withoutLinkVerbs } from './link-verbs.ts'
 import { textOf, wordsAt } from './token-signs.ts'
 
 type Tokens = readonly PolicyToken[]
@@ -12,8 +13,9 @@ const joint = /^(?:and|or|nor|,)$/
 const LONGEST = 2
 
 /** “No links to Facebook or YouTube”, “Amazon links” are those to their hosts. */
-export function nameSites(tokens: Tokens): Tokens {
-  if (!tokens.some(({ text }) => link.test(text))) return tokens
+export function nameSites(written: Tokens): Tokens {
+  if (!written.some(({ text }) => link.test(text))) return written
+  const tokens = withoutLinkVerbs(written)
   const named: PolicyToken[] = []
   let isAim = false
   for (let at = 0; at < tokens.length; ) {

@@ -19,7 +19,10 @@ const MOST_UNITS = 8
  */
 export function unreadDescriptions(units: readonly Unit[]): string[] {
   return units.flatMap((unit, at) => {
-    if (!opening.test(unit.text) || at === 0 || !isThing(units[at - 1])) return []
+    if (!opening.test(unit.text) || at === 0) return []
+    const isSent = isSentOn(units, at) ? `${unit.text} ${units[at + 1].text}` : undefined
+    if (isSent !== undefined) return [isSent]
+    if (!isThing(units[at - 1])) return []
     const rest = units.slice(at + 1, at + 1 + MOST_UNITS)
     const end = rest.findIndex(
       ({ kind, sign }) => kind === 'mark' || closing.test(sign?.kind ?? ''),
@@ -31,4 +34,13 @@ export function unreadDescriptions(units: readonly Unit[]): string[] {
     const isSaid = isSmall && said.some(({ text }) => describing.test(text))
     return isSaid ? [[unit, ...said].map(({ text }) => text).join(' ')] : []
   })
+}
+
+/** “List every address that goes to parents”: it says which are meant, and asks for no second look. */
+function isSentOn(units: readonly Unit[], at: number): boolean {
+  const next = units[at + 1]
+  const isOther = units
+    .slice(0, at)
+    .some(({ sign }) => /^(?:notice|decision|ban|not|prohibition)$/.test(sign?.kind ?? ''))
+  return isOther && next?.sign?.kind === 'decision' && /^goe?s? (?:to|past|through)/.test(next.text)
 }
