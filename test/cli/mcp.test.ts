@@ -32,6 +32,8 @@ function connect() {
       waiting.get(message.id)?.(message)
     }
   })
+  // How it ended says more than that it no longer reads.
+  child.stdin.on('error', () => {})
   let id = 0
   const write = (line: string) => void child.stdin.write(`${line}\n`)
   return {

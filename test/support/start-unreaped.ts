@@ -17,6 +17,7 @@ export async function startUnreaped(
     stdio: ['pipe', 'pipe', 'ignore'],
   })
   parent.on('error', () => {})
+  parent.stdin.on('error', () => {})
   const [line] = await once(parent.stdout, 'data')
   // Bash asks how a program ended; what answers is what it has become.
   parent.stdin.write('here\n')

@@ -50,6 +50,8 @@ describe('the corpus command as a process', () => {
     const args = ['-', '-o', 'out.jsonl', '-j', '2']
     const child = spawn(process.execPath, [launcher, 'corpus', ...args], { cwd: folder })
     const input = await readFile(join(folder, 'in.jsonl'))
+    // What has not been read when it leaves is refused, as to any program that writes into a pipe.
+    child.stdin.on('error', () => {})
     // The pipe stays open, as behind a program that is still writing.
     child.stdin.write(input.subarray(0, 300_000))
     await hasBegun(join(folder, 'out.jsonl.state.json'))
@@ -59,6 +61,7 @@ describe('the corpus command as a process', () => {
     const again = spawn(process.execPath, [launcher, 'corpus', ...args, '--resume'], {
       cwd: folder,
     })
+    again.stdin.on('error', () => {})
     again.stdin.end(input)
     const [end] = await once(again, 'exit')
     expect(end).toBe(0)

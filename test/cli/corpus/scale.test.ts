@@ -58,6 +58,8 @@ describe('recipes for clusters', { timeout: 300_000 }, () => {
         env: { ...process.env, ...launching },
         stdio: ['pipe', 'pipe', 'inherit'],
       })
+      // How it ended says more than that it no longer reads.
+      child.stdin.on('error', () => {})
       child.stdin.end(partition.join(''))
       let out = ''
       child.stdout.on('data', (chunk) => {
