@@ -164,4 +164,20 @@ export const sets: readonly PolicySet[] = [
     goal: 0.5,
     mostSilent: 2,
   },
+  {
+    name: 'box-9',
+    asksFor: 'detectors',
+    first: { right: 32, silent: 3 },
+    isLatest: true,
+    goal: 0.5,
+    mostSilent: 3,
+  },
+  {
+    name: 'tester-4',
+    asksFor: 'detectors',
+    first: { right: 40, silent: 3 },
+    isLatest: true,
+    goal: 0.6,
+    mostSilent: 3,
+  },
 ]
