@@ -54,6 +54,24 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   'what is fine after all': [
     [
       'reject',
+      'block personal emails. shared ones like info@ or support@ are fine',
+      'Write to «ana@hill.example» or to support@hill.example.',
+      'Write to info@hill.example.',
+    ],
+    [
+      'reject',
+      'no email addresses except press@',
+      'Write to «info@hill.example».',
+      'Write to press@hill.example.',
+    ],
+    [
+      'reject',
+      "never publish anyone's home address. The shop's own (4 Mill Lane) is fine",
+      'Sam lives at «18 Garden Street, Leeds».',
+      'Sam lives in Leeds. Come to the shop, 4 Mill Lane.',
+    ],
+    [
+      'reject',
       "no phone numbers. the clinic's own (020 7946 0958) is ok",
       'Call «020 7946 0999».',
       'Call 020 7946 0958.',

@@ -492,4 +492,9 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Sentences should be short, 20 words max.', 'revise sentence > 20 words'),
   policy('Prices need sign-off from compliance.', 'human_review *price'),
   policy('No triple exclamation marks.', 'reject *repeated-mark'),
+  policy('No emails apart from info@.', 'reject *email-address unless it is info@'),
+  policy(
+    'Postal addresses are banned, except 4 Mill Lane.',
+    'reject *postal-address unless it is 4 Mill Lane',
+  ),
 ]

@@ -203,7 +203,7 @@ describe('a sentence that says what may be all the same', () => {
       'No names of private individuals. Officials such as the mayor may be named.',
       'Full names of pupils must not be printed. First names are fine.',
       'No prices. Prices of books are fine.',
-      'No names. Councillors may be named.',
+      'No names. Doctors may be named.',
     ]) {
       const [ban, permission] = explainPolicy(policy)
       expect(ban?.form?.unless, policy).toEqual([])

@@ -37,6 +37,14 @@ const inAddress: Form = {
   counts: isPassword,
 }
 
+/** `Authorization: Bearer …`. */
+const bearer: Form = {
+  start: /bearer/gi,
+  whole: /bearer ["'`]?([A-Za-z0-9][A-Za-z0-9._~+/-]{15,400}={0,2})(?![\w-])/iy,
+  mayFollow: endsWord,
+  counts: looksMixed,
+}
+
 /** Secrets, in code and addresses too: that is where they are left. */
 export const secret = defineDetector({
   id: 'secret',
@@ -51,6 +59,8 @@ export const secret = defineDetector({
     addValues(found, source, names, named)
     addValues(found, source, names, variables)
     addValues(found, source, names, codes)
+    if (source.includes('earer '))
+      addValues(found, source, [{ start: 0, end: source.length }], bearer)
     addBarePasswords(found, source)
     addToldSecrets(found, source)
     addValues(found, source, addressesWithNames(source), inAddress)

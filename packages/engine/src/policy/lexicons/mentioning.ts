@@ -4,4 +4,4 @@ export const containing =
 
 /** Verbs of speaking of something, with their particles: “mention”. */
 export const mentioningOf =
-  'hint at, allude to, make reference to, make mention of, make allusion to, bring up, touch on, touch upon, point to, speak of, speak about, talk about, talk of, comment on, discuss, bang on about, go on about, harp on about, write about, gossip about, speculate about, speculate on, boast of, boast about, brag about, brag of, insinuate, imply, suggest'
+  'hint at, allude to, make reference to, make mention of, make allusion to, bring up, touch on, touch upon, point to, speak of, speak about, talk about, talk of, comment on, discuss, bang on about, go on about, harp on about, write about, gossip about, boast of, boast about, brag about, brag of, insinuate, imply, suggest'

@@ -16,6 +16,8 @@ function isSame(value: string, found: string): boolean {
   const [one, other] = [value, found].map(bare)
   if (one.startsWith('@')) return other.endsWith(one)
   if (one === other) return true
+  // “info@”, and “4 Mill Lane” of “4 Mill Lane, Leeds”
+  if (one.endsWith('@') || /^\d+\p{L}+$/u.test(one)) return other.startsWith(one)
   const isNumber = /^[+\d\s()./-]+$/.test(value)
   return isNumber && isSameNumber(value, found)
 }

@@ -4,7 +4,7 @@ import type { Topics } from './topic.ts'
 export const publicLife: Topics = {
   politics: {
     names:
-      'political, politics, politicians, politician, government, political parties, political party',
+      'political, politics, party politics, partisan politics, electoral politics, politicians, politician, government, political parties, political party',
     words:
       'politics, political, politician, government, parliament, congress, senate, senator, president, prime minister, election, democrat, republican, left wing, right wing, legislation, mayor, labour party, conservative party, tory, tories, lib dem, lib dems, green party, political party, general election, by election, cabinet minister, foreign minister, chancellor, mp, mps, congressman, congresswoman, councillor, town council, left winger, brexit, referendum, white house, downing street, westminster, opposition leader, manifesto, lobbyist, lobbying, dictator, dictatorship, communist, socialist, fascist, democracy, republican party, democratic party, parliamentary, labour leader, labour mp, labour government, conservative mp, conservative government, vote labour, voted labour, vote conservative, labour candidate, labour want, labour forgot, electorate, protest march, geopolitics, embassy, diplomat, minister, trump, biden, starmer, summit, mayoral, voter',
     beside:

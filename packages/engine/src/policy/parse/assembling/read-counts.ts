@@ -15,7 +15,10 @@ export function readCounts(
   const late = number === undefined ? undefined : { comparison: compare, value: number }
   const counts = [...nouns.map(({ count }) => count), late]
   if (length === undefined && (state.isPer || counts.some((count) => count !== undefined))) {
-    const per = unit === 'sentence' || unit === 'paragraph' ? unit : undefined
+    // “Three long sentences” are counted in the draft, not in each sentence.
+    const isCounted = nouns.some(({ noun }) => noun.detector === `long-${unit}`)
+    const isPart = unit === 'sentence' || unit === 'paragraph'
+    const per = isPart && !isCounted ? unit : undefined
     if (per !== undefined) assembly.form = { ...assembly.form, per }
   }
   for (const [at, count] of counts.entries()) {

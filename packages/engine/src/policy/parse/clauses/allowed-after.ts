@@ -1,5 +1,6 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { isOfLinks } from '../assembling/read-targets.ts'
+import { areOfficeHolders } from '../rewriting/office-holders.ts'
 import { areValues } from '../stand-ins/value-exceptions.ts'
 import { firstMatches, lineOf, tokensIn, wordAt } from '../tokens/token-patterns.ts'
 import { asksIn, hasNamed, namedPhrases } from '../tokens/token-signs.ts'
@@ -59,6 +60,9 @@ const leading = /^(?:but|though|although|however|only|while|yet|,)$/
 function readable(said: Tokens, what: Tokens): Tokens | undefined {
   const words = lineOf(what)
   if (what.length === 0) return undefined
+  const isOfPersons = namedPhrases(said).some(({ noun }) => noun?.detector === 'person-name')
+  if (isOfPersons && areOfficeHolders(words))
+    return [wordAt(what[0], what[what.length - 1], 'politicians')]
   const areLinks = namedPhrases(said).some(({ noun }) => noun !== undefined && isOfLinks(noun))
   if (places.test(words)) {
     const [first] = what

@@ -46,6 +46,7 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
   if (saysEnough(before, after) || saysHouseSpelling(before, after)) return [before]
   // “It makes people feel stupid.”
   if (impression.test(textOf(after)) && isBareReason(before, after)) return [before]
+  if (contrast.test(textOf(after)) && asksIn(before)) return [before]
   const limited = limitedBy(before, after)
   if (limited !== undefined) return [limited]
   const excepted = allowedAfter(before, after)
@@ -59,6 +60,10 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
 /** What something does to readers. */
 const impression =
   /^(?:it|they|that|this|these|those) (?:just |only |really |always |all |can |will )*(?:makes?|leaves?|sounds?|looks?|feels?|reads?|annoys?|irritates?|confuses?|scares?|puts?|drives?|alienates?|comes? across) /
+
+/** “What is easy for us may not be for the reader.” */
+const contrast =
+  /^what (?:is|seems|feels|looks|sounds|works|reads) [^,:;“”"]*(?:to|for) [^,:;“”"]* (?:may|might|can|is|are|will|does|need)(?: not)?(?: (?:be|seem|feel|look|sound|work|read))?(?: [^,:;“”"]*)?(?:to|for) [^,:;“”"]*$/
 
 /** Tokens of a topic that stands alone: “Short paragraphs.” */
 const MOST_OF_TOPIC = 4
@@ -99,6 +104,7 @@ function readApart(sentence: Tokens): Tokens[] {
       conceded(before, sentence.slice(at, at + skipped), after) ??
       consequence(sentence, at, skipped)
     if (one !== undefined) return [one]
+    if (followsFrom(sentence, at, skipped)) return [before, ...readApart(after)]
   }
   return [sentence]
 }
@@ -126,8 +132,8 @@ function jointAt(tokens: Tokens, at: number): number {
 }
 
 function isAlso(tokens: Tokens, at: number): boolean {
-  return /^so (?:are|is|do|does|must|should|may|can|will|have|has|go|goes)$/.test(
-    textOf(tokens.slice(at, at + 2)),
+  return /^so (?:are|is|do|does|must|should|may|can|will|have|has|go|goes)(?! not)(?: |$)/.test(
+    textOf(tokens.slice(at, at + 3)),
   )
 }
 
@@ -157,6 +163,16 @@ function consequence(sentence: Tokens, at: number, length: number): Tokens | und
   if (!isSo || isScope || !start.test(textOf(after))) return undefined
   return asksIn(before) && hasTargetIn(before) ? undefined : after
 }
+
+/** “Links should say where they lead, so do not use …” makes two demands. */
+function followsFrom(sentence: Tokens, at: number, length: number): boolean {
+  const [before, after] = [sentence.slice(0, at), sentence.slice(at + length)]
+  const isSo = sentence[at].text === ',' && sentence[at + length - 1].text === 'so'
+  const isScope = /^(?:if|unless|only)$/.test(signAt(sentence, 0)?.kind ?? '')
+  return isSo && !isScope && order.test(textOf(after)) && asksIn(before) && asksIn(after)
+}
+
+const order = /^(?:please )?(?:do not|not|don't|never|avoid|no) /
 
 const drafts =
   /^(?:pages?|articles?|posts?|texts?|guides?|leaflets?|stories|columns?|newsletters?|emails?|letters?|reviews?|reports?|answers?|replies|documents?|docs|manuals?|volunteers|writers|authors|staff|advisers|advisors)$/

@@ -50,6 +50,38 @@ export function withTwoLimits(sentence: Tokens): Tokens[] {
   return [sentence]
 }
 
+const placed = new RegExp(
+  `^(?<what>[^ ]+(?: [^ ]+){0,2}?) (?:(?:are|is|may|can|should|must|be|belong|belongs|go|goes|allowed|used|fine|ok|appear) )*only (?:(?:allowed|used|appear|fine) )?(?:in|at|on|inside|within) (?<place>.+?) (?<joint>(?:, )?(?:(?:and|but) )?)(?:(?<most>${most})|(?<number>${number}) (?:at most|max|maximum))(?: of (?:them|these|those))?(?<rest>(?: (?:per|in|for|each|a|every) .*)?)$`,
+  'd',
+)
+
+/** “Emoji only in the last line, and at most two of them”: where a thing may stand, and how many there may be. */
+export function withPlaceAndCount(sentence: Tokens): Tokens[] {
+  if (sentence.length > LONGEST) return [sentence]
+  const line = lineOf(sentence)
+  const groups = matchOf(placed, line)?.indices?.groups
+  if (groups === undefined) return [sentence]
+  const part = (name: string): Tokens => {
+    const range = groups[name]
+    if (range === undefined || range[0] === range[1]) return []
+    const { from, to } = tokensIn(line, range[0] + (name === 'rest' ? 1 : 0), range[1])
+    return sentence.slice(from, to)
+  }
+  const { to } = tokensIn(line, ...groups['place'])
+  const [counted, fixed] = [part('number'), part('most')]
+  const opening =
+    counted.length === 0 ? [] : ['at', 'most'].map((text) => ({ ...counted[0], text }))
+  const count = [
+    ...opening.map((token) => ({ ...token, kind: 'word' as const })),
+    ...counted,
+    ...fixed,
+  ]
+  return [
+    sentence.slice(0, to),
+    [...count, ...at(count[count.length - 1].end, part('what')), ...part('rest')],
+  ]
+}
+
 /** Tokens that are said again at a place. */
 function at(place: number, tokens: Tokens): Tokens {
   return tokens.map((token) => ({ ...token, start: place, end: place }))

@@ -13,13 +13,16 @@ import { readLackingConditions } from './lacking-conditions.ts'
 import { exceptHosts } from './link-exceptions.ts'
 import { withoutListedPronouns } from './listed-pronouns.ts'
 import { quoteListed } from './listed-words.ts'
+import { readManner } from './manner-verbs.ts'
 import { mentionNamed } from './mentioned-names.ts'
 import { nameDescribed } from './name-descriptions.ts'
 import { readReviewers } from './named-reviewers.ts'
 import { withoutNamed } from './naming-verbs.ts'
 import { withoutNeither } from './neither-nor.ts'
 import { normalOrder } from './normal-order.ts'
+import { exceptBracketed } from './not-in-brackets.ts'
 import { nameNounPhrases } from './noun-phrases.ts'
+import { readOfficeHolders } from './office-holders.ts'
 import { withoutOpenEnds } from './open-ends.ts'
 import { nameDescriptions } from './paraphrases.ts'
 import { namePersonalData } from './personal-data.ts'
@@ -37,6 +40,8 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 
 /** Ways of saying things that the grammar knows in another form, one after another. */
 const rewritings: readonly Rewriting[] = [
+  exceptBracketed,
+  readOfficeHolders,
   readReviewers,
   withoutNeither,
   readQuestions,
@@ -45,6 +50,7 @@ const rewritings: readonly Rewriting[] = [
   nameApposed,
   mentionNamed,
   withoutByName,
+  readManner,
   withoutCodeExceptions,
   denySubjects,
   readConditional,

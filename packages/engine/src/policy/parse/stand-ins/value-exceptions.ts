@@ -105,6 +105,7 @@ function valuesFrom(
     const goesOn =
       (isOwned && tokens[next + 1]?.text === 'own') ||
       describing.test(`${text} `) ||
+      (values.length === 0 && isCalled(tokens, next)) ||
       (values.length > 0 && isJoint(tokens[next]))
     if (!goesOn) break
     next++
@@ -114,6 +115,29 @@ function valuesFrom(
     /^(?:and|or|nor)$/.test(tokens[at]?.text ?? '') || said.test(textOf(tokens.slice(at, at + 2)))
   return values.length === 0 || isMore ? undefined : { from, to: closing(tokens, at), values }
 }
+
+/** “Newsdesk line, 01632 960111”: a number or an address tells by itself what it is, whatever it is called. */
+function isCalled(tokens: readonly PolicyToken[], at: number): boolean {
+  const { kind, text, isSmall } = tokens[at]
+  if (kind !== 'word' || !isSmall || findPhrase(signBook(), [singular(text)], 0) !== undefined)
+    return false
+  if (
+    !/^(?:,|:|line|lines|desk|number|office|hotline|helpline|inbox|address|mailbox|on|at)$/.test(
+      tokens[at + 1]?.text ?? '',
+    )
+  )
+    return false
+  const ahead = tokens.slice(at + 1, at + 1 + MOST_CALLED)
+  return ahead.some((_token, next) => {
+    const value = valueAt(ahead, next)?.value ?? ''
+    return value.replaceAll(/\D/g, '').length >= SHORTEST_NUMBER || /\S@\S/.test(value)
+  })
+}
+
+/** Most tokens behind a word of what it calls. */
+const MOST_CALLED = 6
+/** Digits of a number that tells by itself that it is one. */
+const SHORTEST_NUMBER = 6
 
 /** What is said of words that should stand beside something. */
 const said = /^(?:is|are) (?:mentioned|given|stated|named|shown|included|added|noted|there)$/
@@ -143,7 +167,13 @@ function isPlain(tokens: readonly PolicyToken[], at: number, length: number): bo
   // “Except the CEO's” names no value.
   if (last.kind === 'word' && last.end - last.start > last.text.length) return false
   if (token.kind !== 'word' || length > 1) return true
-  return /\d/.test(token.text) || findPhrase(signBook(), [singular(token.text)], 0) === undefined
+  // “NHS, UK and PDF”
+  const isCode = isShouted(token) && tokens.some((other) => other.kind === 'word' && other.isSmall)
+  return (
+    isCode ||
+    /\d/.test(token.text) ||
+    findPhrase(signBook(), [singular(token.text)], 0) === undefined
+  )
 }
 
 function isJoint({ text }: PolicyToken): boolean {

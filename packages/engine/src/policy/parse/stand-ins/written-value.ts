@@ -21,11 +21,17 @@ export function valueAt(tokens: readonly PolicyToken[], at: number): WrittenValu
   const length =
     emojiLength(part) ||
     hostLength(part) ||
+    mailboxLength(part) ||
+    streetLength(part) ||
     moneyLength(part) ||
     numberLength(part) ||
     codeLength(part)
   if (length === 0) return undefined
-  const value = writtenOf(part.slice(0, length))
+  // A street has its capitals.
+  const isStreet = streetLength(part) === length
+  const value = writtenOf(
+    part.slice(0, length).map((token) => (isStreet ? withCapital(token) : token)),
+  )
   return { length, value: part[0].kind === 'host' ? `@${value}` : value }
 }
 
@@ -44,6 +50,30 @@ const emoji =
 function hostLength([first, second]: readonly PolicyToken[]): number {
   if (first.kind === 'host') return 1
   return first.text === '@' && second?.kind === 'host' ? 2 : 0
+}
+
+/** “info@”: the address of that name at whatever host. */
+function mailboxLength([first, sign, next]: readonly PolicyToken[]): number {
+  const isName = first.kind === 'word' && sign?.text === '@' && sign.start === first.end
+  return isName && next?.start !== sign.end ? 2 : 0
+}
+
+function withCapital(token: PolicyToken): PolicyToken {
+  return { ...token, text: token.written ?? token.text }
+}
+
+const street =
+  /^(?:street|st|road|rd|lane|ln|avenue|ave|drive|way|close|court|square|place|terrace|gardens?|crescent|hill|row|mews|grove|walk|parade|quay|boulevard)$/
+/** Most words of the name of a street. */
+const MOST_OF_STREET = 4
+
+/** “4 Mill Lane”, also in small letters. */
+function streetLength([first, ...rest]: readonly PolicyToken[]): number {
+  if (first.kind !== 'number') return 0
+  const name = rest.slice(0, MOST_OF_STREET)
+  const end = name.findIndex(({ text }) => street.test(text))
+  const isName = end > 0 && name.slice(0, end).every(({ kind }) => kind === 'word')
+  return isName ? end + 2 : 0
 }
 
 function moneyLength([first, second]: readonly PolicyToken[]): number {

@@ -69,6 +69,8 @@ export function asksIn(
   but: ReadonlySet<Sign['kind']> = new Set(),
 ): boolean {
   for (let at = 0; at < tokens.length; ) {
+    // “Keep out prices”, of which “keep” alone asks for nothing.
+    if (tokens[at].text === 'keep' && tokens[at + 1]?.text === 'out') return true
     const phrase = phraseAt(tokens, at)
     const kind = phrase?.meaning.kind
     if (kind !== undefined && demanding.test(kind) && !but.has(kind)) return true
