@@ -17,6 +17,8 @@ const narrower = [
     'blue',
     'long',
     'expensive',
+    'wrong',
+    'total',
   ].map((adjective) => `${adjective} X`),
   ...[
     'complaints about',
@@ -36,6 +38,8 @@ const narrower = [
   'X shorter than a page',
   'X longer than necessary',
   'X nobody asked for',
+  'X that are wrong',
+  'X which change',
 ]
 
 const asks = ['No X.', 'Avoid X.', 'Flag X.', 'Do not mention X.', 'X are not allowed.'] as const

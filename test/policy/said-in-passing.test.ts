@@ -137,3 +137,15 @@ it('a bracket that denies is an exception, unless words are chosen', () => {
   expect(says('Write “email” (not “e-mail”).').join()).toContain('e-mail')
   expect(says('No prices, and so do not use them in headings.').join()).toContain('headings')
 })
+
+it.each(['high prices', 'low prices', 'personal discounts', 'private questions', 'private emoji'])(
+  'of “%s” no more is banned than that',
+  (what) => {
+    const [read] = explainPolicy(`No ${what}.`)
+    expect(read?.reading).toMatch(/none|part/)
+  },
+)
+
+it.each(['personal phone numbers', 'private addresses'])('“%s” are all of them', (what) => {
+  expect(explainPolicy(`No ${what}.`).map(({ reading }) => reading)).toEqual(['whole'])
+})

@@ -3,7 +3,17 @@ import type { Unit } from '../units/units.ts'
 
 /** Small words of the grammar that narrow the thing before which they stand. */
 const narrowing =
-  /^(?:new|same|main|certain|real|recent|public|official|outdated|current|similar|long|short|unfair|hidden|existing|original|particular|former|previous|future|past|local|national|international|foreign|internal|external|weak|strong|big|small|large|other people's|early|late|changing|changed)$/
+  /^(?:new|same|main|certain|real|recent|public|official|outdated|current|similar|long|short|unfair|hidden|existing|original|particular|former|previous|future|past|local|national|international|foreign|internal|external|weak|strong|big|small|large|other people's|early|late|changing|changed|wrong|total)$/
+/** What says how much of something there is. */
+const high = /^(?:high|low)$/
+const numeric = /^(?:price|discount|salary|percent|interest-rate|number|age|dosage)/
+/** “Personal discounts”; “personal phone numbers” are phone numbers all the same. */
+const owned = /^(?:personal|private|shared)$/
+const impersonal =
+  /^(?:price|discount|guarantee|emoji|question|link|image|heading|quote|superlative)/
+/** “Prices that are wrong” */
+const telling =
+  /^(?:that|which) (?:(?:is|are) )?(?:wrong|bad|unacceptable|changes?|vary|varies)(?= |$)/
 /** What something may be done with a thing, which is less than the thing. */
 const heads =
   /^(?:complaints?|jokes?|instructions?|changes?|lists?|requests?|questions?|tips?|rumours?|rumors?|speculation|gossip|praise|criticism|debates?|discussions?|arguments?|tutorials?|lessons?|photos?|pictures?|images?|videos?|recipes?|tables?)$/
@@ -17,6 +27,16 @@ export function unreadModifiers(units: readonly Unit[]): string[] {
   return units.flatMap((unit, at) => {
     if (!isListed && isSmall(unit) && narrowing.test(unit.text) && isFound(units[after(units, at)]))
       return [unit.text]
+    if (
+      !isListed &&
+      isSmall(unit) &&
+      owned.test(unit.text) &&
+      impersonal.test(detectorOf(units[at + 1]))
+    )
+      return [unit.text]
+    if (high.test(unit.text) && numeric.test(detectorOf(units[at + 1]))) return [unit.text]
+    const [told] = isFound(unit) ? (telling.exec(textBehind(units, at)) ?? []) : []
+    if (told !== undefined) return [told]
     // “Links to e-mail addresses” are no addresses.
     if (/^links? to$/.test(unit.text) && isFound(units[at + 1])) return [unit.text]
     return isHead(units, at) ? [`${unit.text} ${units[at + 1].text}`] : []
@@ -39,6 +59,18 @@ function after(units: readonly Unit[], at: number): number {
   while (units[next] !== undefined && isSmall(units[next]) && narrowing.test(units[next].text))
     next++
   return next
+}
+
+/** Most units of a clause that says what a thing is like. */
+const MOST_TOLD = 3
+
+function textBehind(units: readonly Unit[], at: number): string {
+  const rest = units.slice(at + 1, at + 1 + MOST_TOLD)
+  return rest.map(({ text }) => text).join(' ')
+}
+
+function detectorOf(unit: Unit | undefined): string {
+  return (unit?.sign?.kind === 'noun' ? unit.sign.detector : undefined) ?? ''
 }
 
 function isSmall({ kind, sign }: Unit): boolean {
