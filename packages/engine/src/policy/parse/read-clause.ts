@@ -44,7 +44,7 @@ import { unreadDescriptions } from './unread/unread-descriptions.ts'
 import { unreadKinds } from './unread/unread-kinds.ts'
 import { unreadLimits } from './unread/unread-limits.ts'
 import { unreadModifiers } from './unread/unread-modifiers.ts'
-import { neededInEach, unreadParts } from './unread/unread-parts.ts'
+import { neededInEach, neededOfSource, unreadParts } from './unread/unread-parts.ts'
 import { unreadPlaces } from './unread/unread-places.ts'
 import { unreadWordings } from './unread/unread-wordings.ts'
 
@@ -132,7 +132,9 @@ function withoutEach(read: ReturnType<typeof assemble>, units: readonly Unit[]):
     form !== undefined &&
     form.needs.length + form.conditions.length > 0 &&
     form.targets.length === 0
-  const part = isOfDraft ? neededInEach(units) : undefined
+  // “Each footnote must have a price” asks for no footnote.
+  const isTurned = form?.unless.some(({ kind }) => kind === 'source') === true
+  const part = isOfDraft ? neededInEach(units) : isTurned ? neededOfSource(units) : undefined
   if (part === undefined) return read
   return { ...read, form: undefined, leftOut: [...leftOut, { words: part, how: 'ignored' }] }
 }

@@ -31,6 +31,9 @@ export function readNeeds(state: ClauseState, assembly: Assembly): void {
   )
   const quoted = [...slots.need.phrases, ...slots.lack.phrases]
   const named = [...quoted, ...names.map(({ words }) => words)]
+  // “Every date needs a price” asks for no date.
+  const holdsNeed = parts.some(({ noun }) => noun.feature !== undefined && noun.isSource !== true)
+  if (holdsNeed && slots.need.nouns.length > 0 && !isSentence) assembly.isBlocked = true
   if (isSentence) needBySentence(state, assembly, wanted, named)
   else needByDraft(state, assembly, [...wanted, ...parts], named)
   // “Name a doctor or a pharmacist”: a draft needs all that a form lists.
@@ -119,7 +122,15 @@ function needBySentence(
     else {
       // “Prices must have a currency” says nothing of a price that has one.
       const others = targetsOf(noun).filter((target) => !isAmong(target, form.targets))
-      for (const target of others) unless.push(exceptionOf(target))
+      for (const target of others) {
+        const exception = exceptionOf(target)
+        unless.push(exception)
+        // “Prices need a percentage”: each price is a number, so that all would have one.
+        if (exception.kind === 'number' && form.targets.every(isNumeric)) {
+          assembly.leftOut.push({ words: written, how: 'ignored' })
+          assembly.isBlocked = true
+        }
+      }
       // “Addresses without a postcode”: what is lacking is known as the address.
       if (others.length === 0 && slotsLack(state, noun)) {
         assembly.leftOut.push({ words: written, how: 'ignored' })
@@ -144,6 +155,15 @@ function needBySentence(
     unless: once([...assembly.form.unless, ...unless]),
     ...(unless.length > 0 ? { kind: 'need' as const } : {}),
   }
+}
+
+function isNumeric(target: PolicyTarget): boolean {
+  return (
+    'name' in target &&
+    /^(?:numbers|statistics|price|percent|phone-number|age|dosage|date|salary|account-number)$/.test(
+      target.name,
+    )
+  )
 }
 
 function slotsLack({ slots }: ClauseState, noun: FoundNoun['noun']): boolean {

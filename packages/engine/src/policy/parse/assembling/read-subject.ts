@@ -4,6 +4,7 @@ import { settleNumber } from '../reading/read-quantity.ts'
 import type { Slot } from '../reading/slots.ts'
 import type { Assembly } from './assembly.ts'
 import { classes } from './classes.ts'
+import { isOfOthers } from './lacks-of-others.ts'
 import { readCounts } from './read-counts.ts'
 import { bannedWords, readExamples, readLength, readLinks, readOpposites } from './read-targets.ts'
 import {
@@ -74,7 +75,11 @@ export function readSubject(state: ClauseState, assembly: Assembly): void {
   const isOfThings = opposite.some(
     (target) => 'name' in target && target.name === 'missing examples',
   )
-  if (isOfThings && state.isNeed) about.push(...targets.splice(0))
+  const isLacking = slots.lack.nouns.length > 0
+  if (isOfThings && (state.isNeed || isLacking)) about.push(...targets.splice(0))
+  // “Discounts need a job title”: what lacks one is no discount.
+  else if (readOpposites(state, []).some((lack) => isOfOthers(lack, targets)))
+    assembly.isBlocked = true
   if (
     isNumeric(things) &&
     state.number !== undefined &&

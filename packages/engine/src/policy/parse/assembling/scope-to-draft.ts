@@ -2,12 +2,13 @@ import type { ClauseState } from '../reading/clause-state.ts'
 import type { FoundNoun, Slot } from '../reading/slots.ts'
 import type { Assembly } from './assembly.ts'
 import { targetsOf, thingsOf } from './resolve.ts'
+import { isActive } from './settle-required.ts'
 
 /** “Posts about tea must have a date”, “add a disclaimer to medical texts”: what drafts are about says which of them need it. */
 export function scopeToDraft(state: ClauseState, assembly: Assembly): void {
   const { slots, action, namesWhole, isNeed, isImperative } = state
   if (action !== undefined || !(isNeed || isImperative)) return
-  if (isNeed && swapParts(slots, assembly)) return
+  if (isNeed && !isActive(state) && swapParts(slots, assembly)) return
   if (!namesWhole) return
   const { need, subject, about } = slots
   // “For medical texts, a disclaimer is required”: what is needed came before the verb.

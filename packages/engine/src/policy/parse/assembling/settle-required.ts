@@ -8,7 +8,7 @@ import { phraseOf, targetsOf, thingsOf } from './resolve.ts'
 export function settleRequired(state: ClauseState, assembly: Assembly): void {
   const { slots, isNeed, isImperative, namesWhole, isSourceFor, action } = state
   const { need, subject } = slots
-  if (isNeed) swapSources(slots, assembly)
+  if (isNeed && !isActive(state)) swapSources(slots, assembly)
   const isBacked = need.nouns.some(
     ({ noun }) => noun.isSource === true || noun.isSpeaker === true || noun.feature === 'author',
   )
@@ -46,6 +46,13 @@ export function settleRequired(state: ClauseState, assembly: Assembly): void {
     need.nouns.push(...subject.nouns.filter(({ noun }) => noun.isSource === true))
     state.isImperative = true
   }
+}
+
+/** “Each footnote needs a date”, unlike “a footnote is needed for each date”: what has the need comes first. */
+export function isActive({ demandWritten }: ClauseState): boolean {
+  return /^(?:needs?|requires?|(?:must|should|has to|have to|needs? to|ought to) (?:have|carry|contain|include|give|show|state|name))$/.test(
+    demandWritten,
+  )
 }
 
 /** “A source is required for every statistic”: what is needed came before the verb, and what needs it after. */

@@ -42,16 +42,30 @@ function nameAt(units: readonly Unit[], from: number): string | undefined {
 export function neededInEach(units: readonly Unit[]): string | undefined {
   const at = units.findIndex(({ text }) => every.test(text))
   const part = units[at + 1]
-  const isPart = /^(?:paragraph|section|chapter|heading|subheading|sentence)$/.test(
-    part?.text ?? '',
-  )
+  const isPart = holders.test(part?.text ?? '')
   const isNeed = demanding.test(units[at + 2]?.sign?.kind ?? '')
   return at !== -1 && isPart && isNeed ? `${units[at].text} ${part.text}` : lackingPart(units)
 }
 
+/** “Each footnote needs”: what backs something else, where it has a need itself; undefined elsewhere. */
+export function neededOfSource(units: readonly Unit[]): string | undefined {
+  const at = units.findIndex(({ text }) => every.test(text))
+  const [source, need, next] = units.slice(at + 1, at + 4)
+  const isNeed = demanding.test(need?.sign?.kind ?? '') && next?.text !== 'be'
+  const isSource = /^(?:footnote|citation|reference|source|link)$/.test(source?.text ?? '')
+  return at !== -1 && isSource && isNeed ? `${units[at].text} ${source.text}` : undefined
+}
+
+const shown =
+  'image|picture|photo|photograph|illustration|screenshot|chart|diagram|graph|map|gallery|video|list|table|author|byline|summary|footnote'
+const holders = new RegExp(`^(?:paragraph|section|chapter|heading|subheading|sentence|${shown})$`)
+const lacking = new RegExp(
+  `^(?:(?:paragraph|section|chapter|sentence|${shown})s?|galleries|summaries)$`,
+)
+
 /** “Paragraphs without a link”, “sections with fewer than 50 words”: no whole drafts. */
 function lackingPart(units: readonly Unit[]): string | undefined {
-  const at = units.findIndex(({ text }) => /^(?:paragraph|section|chapter|sentence)s?$/.test(text))
+  const at = units.findIndex(({ text }) => lacking.test(text))
   const rest = units.slice(at + 1, at + 3)
   const isLack = rest.some(({ sign }) => /^(?:lack|compare)$/.test(sign?.kind ?? ''))
   return at !== -1 && isLack ? units[at].text : undefined
