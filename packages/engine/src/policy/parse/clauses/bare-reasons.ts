@@ -17,7 +17,7 @@ const stated = new RegExp(
 )
 /** What changes the demand before it, or makes one of its own. */
 const changing =
-  /(?:^| )(?:unless|if|except|when|whenever|where|without|fine|ok|okay|allowed|permitted|acceptable|accepted|welcome|alright|all right|exempt|excepted|exception|count|counts|included|excluded|instead|mean|means|meaning|called|namely|which|who|whose|too$|also|either|neither|nor|same|however|though|although|but|only|should|must|need|needs|may|has to|have to|had better|enough|plenty|limit|maximum|minimum|optional|apply|applies|used|published|printed|shown|named|appear|out$|off limits)(?: |$)/
+  /(?:^| )(?:unless|if|provided|providing|except|when|whenever|where|without|fine|ok|okay|allowed|permitted|acceptable|accepted|welcome|alright|all right|exempt|excepted|exception|count|counts|included|excluded|instead|mean|means|meaning|called|namely|which|who|whose|too$|also|either|neither|nor|same|however|though|although|but|only|should|must|need|needs|may|has to|have to|had better|enough|plenty|limit|maximum|minimum|optional|apply|applies|used|published|printed|shown|named|appear|out$|off limits)(?: |$)/
 
 const shunned = /^(?:please )?(?:stay|keep|steer|hold|leave) (?:off|away|clear|out) /
 /** Signs of an exception, a condition or a place. */

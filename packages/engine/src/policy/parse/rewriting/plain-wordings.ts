@@ -56,6 +56,11 @@ export const plainWordings: readonly (readonly [
     /^((?:at most|no more than|not more than|never more than|more than|up to|max|maximum|a maximum of|over) (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|a single)) (?:images?|pictures?|photos?|photographs?|illustrations?|screenshots?)(?= |$)(?! (?:with|without|that|which|wider|larger|bigger|smaller))/,
     ([, limit]) => `${limit} embedded images`,
   ],
+  // “No emoji except once”
+  [
+    /^(?:except|but|other than|apart from|more than just) (once|twice)$/,
+    ([, times]) => `more than ${times}`,
+  ],
   // A review is a draft here, and no decision.
   [/^(per|in each|in every|for each|for every) review(?= |$)/, ([, each]) => `${each} post`],
   // “Flag “studies show” where no link follows”

@@ -7,6 +7,7 @@ import { withoutCodeExceptions } from './code-exceptions.ts'
 import { readConditional } from './conditional-permissions.ts'
 import { denySubjects } from './denied-subjects.ts'
 import { withoutDoubleNegatives, withoutLacks } from './double-negatives.ts'
+import { readDraftConditions } from './draft-conditions.ts'
 import { readHouseWordings } from './house-wordings.ts'
 import { readIdioms } from './idioms.ts'
 import { readLackingConditions } from './lacking-conditions.ts'
@@ -42,6 +43,7 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 const rewritings: readonly Rewriting[] = [
   exceptBracketed,
   readOfficeHolders,
+  readDraftConditions,
   readReviewers,
   withoutNeither,
   readQuestions,

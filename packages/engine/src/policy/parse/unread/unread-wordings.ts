@@ -56,6 +56,10 @@ const wordings: readonly RegExp[] = [
   // “Posts tagged “ad””, “posts with images need credits”: which drafts are meant, nothing tells.
   /\b((?:drafts?|posts?|articles?|pages?|stories|entries) (?:that (?:is|are) )?(?:tagged|categori[sz]ed|filed)(?: as| under| with)?)\b/,
   /^(?:[^ ]+ ){0,2}(?:drafts?|posts?|articles?|pages?|stories|reviews?) (with (?:images?|pictures?|photos?|videos?|tables?|charts?)) (?:need|must|require|have to|should)/,
+  // “No emoji beyond the first paragraph”, “between headings”: what is there is not in them.
+  /\b((?:between(?! sentences)|beyond|past|below|under|underneath|beneath|following|until|till|up to|around|near|beside) (?:(?:the|a|an|all|any|each|every) )?(?:(?:first|last|opening|closing) )?(?:headings?|paragraphs?|sentences?|titles?|tables?|lists?))(?= [.,;!]|$)/,
+  // “No prices as long as they are dated”: whether the ban is meant, or what frees of it, nobody knows.
+  /^(?:no|not|avoid|never|reject|ban|block|refuse) .*?((?:as long as|so long as|provided|providing|on condition) (?:that )?[^ ]+ .*)/,
   // “Keep the summary short”: how long that is nobody says.
   /^(?:[^ ]+ )?keep (?:(?:the|your|our|all|each|every|any) )+[^ ]+ ((?:very )?(?:short|brief|concise|simple|clear|crisp|tight|snappy|small|to the point))(?= |$)/,
   // “Flag “regime” when it is used of a government”: what a word means somewhere, no form says.
