@@ -9,6 +9,7 @@ describe('a clause that was not understood whole', () => {
     ['Each article needs an auther', 'Each article needs an author'],
     ['Avoid synergy talk', 'Avoid "synergy" talk'],
     ['Reject lunar claims', 'Reject "lunar" claims'],
+    ['No new prices', 'No prices'],
   ])('is reworded: %s', (policy, expected) => {
     expect(reworded(policy)).toEqual([expected])
     expect(explainClauses(expected)).toMatchObject([{ reading: 'whole', leftOut: [] }])

@@ -1,41 +1,37 @@
 import type { PolicyClause } from '../clause.ts'
 import { needFrame, withoutLead } from '../parse/needs/need-frame.ts'
 import { styleNamed } from '../parse/style/style-named.ts'
-import { signBook } from '../policy-signs.ts'
-import { readTokens, singular } from '../policy-tokens.ts'
+import { readTokens } from '../policy-tokens.ts'
 import { strengths } from '../strength.ts'
-import { nearest } from './nearest.ts'
-
-/** Words of a clause for which something is proposed. */
-const MOST_WORDS = 4
+import { isUnderstood, propose } from './propose.ts'
+import { bannedWords, isWorthQuoting, unknownThings } from './unknown-things.ts'
 
 /** What to write instead of what was left out. */
-export function suggest({ text, leftOut }: PolicyClause): string {
-  const words = (
-    leftOut.length > 0 ? leftOut.map((left) => left.words).join(' ') : text.toLowerCase()
-  )
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .filter((word) => word.length > 2)
+export function suggest(clause: PolicyClause): string {
+  const proposal = propose(clause)
+  if (proposal?.how === 'slip') return `Did you mean “${proposal.word}”?`
+  if (proposal?.how === 'shorter' || proposal?.how === 'wider') {
+    return `The nearest clause that is understood whole is “${proposal.text}”.`
+  }
+  const { text, form, leftOut } = clause
   const instead = asksFor(text)
-  for (const word of words.slice(0, MOST_WORDS)) {
-    // Of a need short words are seldom slips: “line” is no “link”.
-    const isSlip = instead === undefined || word.length >= LEAST_LETTERS
-    if (!isSlip || signBook().has(singular(word))) continue
-    const near = nearest(word)
-    if (near !== undefined) return `Did you mean “${near}”?`
-  }
   if (instead !== undefined) return instead
-  if (leftOut.length === 0) {
-    return 'Say what should happen and to what, such as “No superlatives”, or put the words to look for in quotes: “Avoid "synergy"”.'
+  if (leftOut.some(({ how, words }) => how === 'literal' && isWorthQuoting(words))) {
+    return 'If that is what you want, put them in quotes.'
   }
-  const [first] = leftOut
-  return first.how === 'literal'
-    ? 'If that is what you want, put them in quotes.'
-    : `If they are words to look for, put them in quotes: “No "${shortest(first.words)}"”.`
+  if (proposal?.how === 'quoted') return quoted(proposal.text)
+  if (form !== undefined) return 'Say that part in other words, or leave it out.'
+  const [named] = [...bannedWords(clause), ...unknownThings(clause)]
+    .map((words) => `No "${words}"`)
+    .filter(isUnderstood)
+  return named === undefined
+    ? 'Say what should happen and to what, such as “No superlatives”, or put the words to look for in quotes: “Avoid "synergy"”.'
+    : quoted(named)
 }
 
-/** Letters of a word of a need that may be a slip. */
-const LEAST_LETTERS = 5
+function quoted(text: string): string {
+  return `If they are words to look for, put them in quotes: “${text}”.`
+}
 
 /** What to say instead of a need, or of how something is written; undefined where a clause asks for neither. */
 function asksFor(text: string): string | undefined {
@@ -45,8 +41,4 @@ function asksFor(text: string): string | undefined {
   const frame = needFrame(withoutLead(tokens), false)
   if (frame === undefined || frame.action !== strengths.need.action) return undefined
   return 'Say which words have to be there: “Each draft needs the words "…"”.'
-}
-
-function shortest(words: string): string {
-  return words.split(' ').slice(0, MOST_WORDS).join(' ')
 }

@@ -65,7 +65,7 @@ describe('a draft that is held against a policy', () => {
     const { matches, actions, limitations } = read('Blorv the tamek.')
     expect([matches, actions]).toEqual([[], []])
     expect(limitations).toEqual([
-      'This policy clause was not understood and matched nothing: “Blorv the tamek”. If they are words to look for, put them in quotes: “No "blorv"”.',
+      'This policy clause was not understood and matched nothing: “Blorv the tamek”. If they are words to look for, put them in quotes: “No "tamek"”.',
     ])
   })
 
