@@ -40,6 +40,7 @@ import { joinListHeads } from './units/list-heads.ts'
 import { joinParticles } from './units/particles.ts'
 import { withSourceUnits } from './units/source-units.ts'
 import type { Unit } from './units/units.ts'
+import { unreadChoices } from './unread/unread-choices.ts'
 import { unreadDescriptions } from './unread/unread-descriptions.ts'
 import { unreadKinds } from './unread/unread-kinds.ts'
 import { unreadLimits } from './unread/unread-limits.ts'
@@ -115,6 +116,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadWordings(units),
     ...unreadDescriptions(units),
     ...unreadModifiers(units),
+    ...unreadChoices(units),
   ]
   if (places.length > 0) state.isUnclear = true
   state.leftOut.push(...places)

@@ -76,7 +76,9 @@ const LONGEST = 120
 
 /** A sentence whose parts refer to each other. */
 function readApart(sentence: Tokens): Tokens[] {
-  if (sentence.length > LONGEST) return [sentence]
+  // “Prices or emoji, not both”
+  if (sentence.length > LONGEST || /(?:^| )not both(?: |$)/.test(textOf(sentence)))
+    return [sentence]
   for (const [at, { text, kind }] of sentence.entries()) {
     if (at === 0) continue
     const before = sentence.slice(0, at)

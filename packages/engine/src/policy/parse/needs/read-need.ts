@@ -24,11 +24,14 @@ const MOST_TOKENS = 60
  * needed, and where. What only describes the thing that is needed may be left out, since the clause then asks for less.
  */
 export function readNeed(clause: ClauseText, read: PolicyClause): PolicyClause {
-  if (clause.tokens.length > MOST_TOKENS) return read
+  if (clause.tokens.length > MOST_TOKENS || styled.test(lineOf(clause.tokens))) return read
   const need = needOf(withoutLead(clause.tokens), asksToEnsure(clause.tokens))
   if (need === undefined || read.isPermission || !isBetter(need, read)) return read
   return { ...read, form: need.form, leftOut: once(need.leftOut) }
 }
+
+/** “Prices must be in bold” asks how they look, and not for bold text. */
+const styled = / (?:must|should|has to|have to|needs? to) (?:always )?be (?:in )?(?:bold|italics?)$/
 
 /** Whether the words of a clause say what is needed, rather than what the grammar of words made of them. */
 function isBetter({ form, leftOut, isOwn }: Need, read: PolicyClause): boolean {

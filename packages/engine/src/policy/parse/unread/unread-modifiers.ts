@@ -37,6 +37,9 @@ export function unreadModifiers(units: readonly Unit[]): string[] {
     if (high.test(unit.text) && numeric.test(detectorOf(units[at + 1]))) return [unit.text]
     const [told] = isFound(unit) ? (telling.exec(textBehind(units, at)) ?? []) : []
     if (told !== undefined) return [told]
+    // “Repeated prices” are less than repetition and prices.
+    if (/^(?:repeated|duplicated?|recurring)$/.test(unit.text) && isNoun(units[at + 1]))
+      return [unit.text]
     // “Links to e-mail addresses” are no addresses.
     if (/^links? to$/.test(unit.text) && isFound(units[at + 1])) return [unit.text]
     return isHead(units, at) ? [`${unit.text} ${units[at + 1].text}`] : []
@@ -71,6 +74,10 @@ function textBehind(units: readonly Unit[], at: number): string {
 
 function detectorOf(unit: Unit | undefined): string {
   return (unit?.sign?.kind === 'noun' ? unit.sign.detector : undefined) ?? ''
+}
+
+function isNoun(unit: Unit | undefined): boolean {
+  return unit?.sign?.kind === 'noun'
 }
 
 function isSmall({ kind, sign }: Unit): boolean {

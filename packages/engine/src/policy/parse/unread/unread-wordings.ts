@@ -1,6 +1,9 @@
 import { matchOf } from '../tokens/required-texts.ts'
 import type { Unit } from '../units/units.ts'
 
+const figures =
+  '(?:prices?|links?|dates?|phone numbers?|numbers?|e ?-? ?mails?|addresses|discounts?|statistics|figures|quotes?|images?|emoji|names)'
+
 /** What a clause says in more than one part, which no form holds; the words in brackets are named. */
 const wordings: readonly RegExp[] = [
   // “Don't start a paragraph with “However””, “no emoji in the first sentence of a paragraph”: not that of the draft.
@@ -60,6 +63,23 @@ const wordings: readonly RegExp[] = [
   /\b((?:between(?! sentences)|beyond|past|below|under|underneath|beneath|following|until|till|up to|around|near|beside) (?:(?:the|a|an|all|any|each|every) )?(?:(?:first|last|opening|closing) )?(?:headings?|paragraphs?|sentences?|titles?|tables?|lists?))(?= [.,;!]|$)/,
   // “No prices as long as they are dated”: whether the ban is meant, or what frees of it, nobody knows.
   /^(?:no|not|avoid|never|reject|ban|block|refuse) .*?((?:as long as|so long as|provided|providing|on condition) (?:that )?[^ ]+ .*)/,
+  // “Not too many emoji”: how many nobody says.
+  /^(not (?:too|so|that|very|all that) (?:many|much) [^ ]+)/,
+  // “Prices must be correct”, “links must be in bold”: no draft shows the one, and none of the forms the other.
+  /\b((?:must|should|has to|have to|needs? to) (?:always )?(?:be )?(?:correct|right|up to date|in bold|in italics|bold|italic))(?= [.,;!]|$)/,
+  // “Prices must be explained”, “translate quotes”: what explains them nothing tells.
+  new RegExp(
+    `^(?:(?:all|any|every|each|the) )*${figures} (?:must|should|has to|have to|needs? to) (?:always )?be ((?:explained|translated|defined|described|justified|spelled out|spelt out))(?= |$)`,
+  ),
+  new RegExp(
+    `^((?:explain|define|describe|justify|translate) (?:(?:all|any|every|each|the|your) )*${figures})(?= [.,;!]|$)`,
+  ),
+  // “Prices or emoji, not both”
+  /\b(not both)\b/,
+  // “Use the same links throughout”
+  /^(?:[^ ]+ )?((?:use|keep|give|apply|follow) the same [^ ]+)/,
+  // “Keep prices short”
+  /^(?:please )?keep (?:(?:all|any) )?(?!(?:it|them|this|things|everything|sentences?|paragraphs?|headings?|headlines?|titles?|posts?|texts?|drafts?|articles?) )[^ ]+(?: [^ ]+)? ((?:very )?(?:short|brief|concise|crisp|snappy))$/,
   // “Keep the summary short”: how long that is nobody says.
   /^(?:[^ ]+ )?keep (?:(?:the|your|our|all|each|every|any) )+[^ ]+ ((?:very )?(?:short|brief|concise|simple|clear|crisp|tight|snappy|small|to the point))(?= |$)/,
   // “Flag “regime” when it is used of a government”: what a word means somewhere, no form says.
