@@ -17,7 +17,9 @@ export type Proposal =
 /** Words or runs of words for which a change is tried. */
 const MOST_TRIED = 4
 /** Shorter clauses that are read before one of them is made shorter still. */
-const MOST_READ = 8
+const MOST_READ = 4
+/** How often a clause is made shorter. */
+const MOST_ROUNDS = 2
 /** Longer clauses are read over and over for nothing: no small change makes sense of them. */
 const LONGEST = 300
 
@@ -70,7 +72,9 @@ function changed(clause: PolicyClause): Proposal | undefined {
     .slice(0, MOST_TRIED)
     .reduce((said, { words }) => quote(said, words), clause.text)
   if (text !== clause.text && isUnderstood(text)) return { how: 'quoted', text }
-  const short = shorten(text, MOST_TRIED) ?? shorten(clause.text, MOST_TRIED)
+  const short =
+    shorten(text, MOST_ROUNDS) ??
+    (text === clause.text ? undefined : shorten(clause.text, MOST_ROUNDS))
   if (short !== undefined && keepsSense(short, clause, text)) {
     const isWider = exception.test(clause.text) && !exception.test(short.text)
     return { how: isWider ? 'wider' : 'shorter', text: short.text }
