@@ -19,6 +19,9 @@ const demands = [
   'X rather than emoji.',
   'X, not emoji.',
   'No repeated X.',
+  'Exactly two X.',
+  'At most two X and three emoji.',
+  'At least two X per section.',
 ]
 const things = ['prices', 'links', 'dates', 'phone numbers', 'discounts']
 

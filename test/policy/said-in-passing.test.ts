@@ -53,6 +53,12 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
     ],
     [
       'revise',
+      'Emoji only in the last line of a post, and at most two of them.',
+      '«🌱» Seed swap on Sunday. The hall opens at ten.',
+      'Seed swap on Sunday. The hall opens at ten. 🌱🌻',
+    ],
+    [
+      'revise',
       'Emoji only in headings, two at most.',
       '# Seeds «🌻🌱🍅»\n\nCome at ten.',
       '# Seeds 🌻🌱\n\nCome at ten.',

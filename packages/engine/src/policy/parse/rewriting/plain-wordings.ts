@@ -61,6 +61,11 @@ export const plainWordings: readonly (readonly [
     /^(?:except|but|other than|apart from|more than just) (once|twice)$/,
     ([, times]) => `more than ${times}`,
   ],
+  // “The last line of a post”
+  [
+    /^(first|last|opening|closing|final) (line|sentence|paragraph) of (?:an?|the|each|every|any|your|our) (?:posts?|pages?|texts?|drafts?|articles?|story|stories|emails?|newsletters?|pieces?)(?= |$)/,
+    ([, which, part]) => `${which} ${part}`,
+  ],
   // A review is a draft here, and no decision.
   [/^(per|in each|in every|for each|for every) review(?= |$)/, ([, each]) => `${each} post`],
   // “Flag “studies show” where no link follows”

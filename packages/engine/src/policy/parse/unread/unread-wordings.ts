@@ -80,6 +80,12 @@ const wordings: readonly RegExp[] = [
   /^(?:[^ ]+ )?((?:use|keep|give|apply|follow) the same [^ ]+)/,
   // “Keep prices short”
   /^(?:please )?keep (?:(?:all|any) )?(?!(?:it|them|this|things|everything|sentences?|paragraphs?|headings?|headlines?|titles?|posts?|texts?|drafts?|articles?) )[^ ]+(?: [^ ]+)? ((?:very )?(?:short|brief|concise|crisp|snappy))$/,
+  // “Exactly two links”: a form holds the least or the most.
+  /\b(exactly (?:one|two|three|four|five|six|seven|eight|nine|ten|\d+))\b/,
+  // “At most two prices and three emoji”
+  /\b(?:at most|no more than|not more than|up to|max|maximum) [^ ]+ [^ ]+(?: [^ ]+)? and ((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) [^ ]+)/,
+  // “At least one link per section”, “one link per paragraph”: in each of them, not in the draft.
+  /^(?:at least )?(?:one|two|three|four|five|\d+) [^ ]+(?: [^ ]+)? ((?:per|in each|in every|for each|for every) (?:section|chapter|heading|paragraph|sentence))$/,
   // “Keep the summary short”: how long that is nobody says.
   /^(?:[^ ]+ )?keep (?:(?:the|your|our|all|each|every|any) )+[^ ]+ ((?:very )?(?:short|brief|concise|simple|clear|crisp|tight|snappy|small|to the point))(?= |$)/,
   // “Flag “regime” when it is used of a government”: what a word means somewhere, no form says.
