@@ -13,7 +13,7 @@ const verb =
 
 /** A statement with a subject and a verb of its own. */
 const stated = new RegExp(
-  `^(?:and |really |honestly |sorry |frankly )*(?!(?:so|then|therefore|hence|please|do|don't|never|no|not|you|writers|authors|editors|members|and) )(?:${contracted}|(?:it|that|he|she|there) (?=(?:an?|the|our|my|not|just|very|really) )|${someone} (?:[a-z]+ly |all |just |only |never |always |already |simply )*${verb}|${others}${verb})(?= |$)`,
+  `^(?:and |really |honestly |sorry |frankly )*(?!(?:so|then|therefore|hence|please|do|don't|never|no|not|you|writers|authors|editors|members|and|or|else|otherwise) )(?:${contracted}|(?:it|that|he|she|there) (?=(?:an?|the|our|my|not|just|very|really) )|${someone} (?:[a-z]+ly |all |just |only |never |always |already |simply )*${verb}|${others}${verb})(?= |$)`,
 )
 /** What changes the demand before it, or makes one of its own. */
 const changing =

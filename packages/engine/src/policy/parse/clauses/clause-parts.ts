@@ -7,7 +7,7 @@ import { joinedSentences } from './joined-sentences.ts'
 import { permissionApart } from './permissions.ts'
 import { placesApart } from './places-apart.ts'
 import { withSecondVerb } from './second-verbs.ts'
-import { withPlaceAndCount, withTwoLimits } from './two-limits.ts'
+import { withBanAndCount, withPlaceAndCount, withTwoLimits } from './two-limits.ts'
 
 type Sentence = readonly PolicyToken[]
 
@@ -53,6 +53,7 @@ function demandsIn(sentences: readonly Sentence[], asked: ReadonlySet<PolicyToke
     .flatMap(withSecondVerb)
     .flatMap(withTwoLimits)
     .flatMap(withPlaceAndCount)
+    .flatMap(withBanAndCount)
     .flatMap((each) =>
       isConcession(each) ? [each] : demandsOf(each).flatMap(gappedParts).flatMap(placesApart),
     )

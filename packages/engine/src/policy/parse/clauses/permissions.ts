@@ -11,7 +11,8 @@ const permitted = new RegExp(
 export function permissionApart(
   sentence: readonly PolicyToken[],
 ): readonly (readonly PolicyToken[])[] {
-  const comma = sentence.findLastIndex(({ text }) => text === ',')
+  // “No prices but discounts are fine”
+  const comma = sentence.findLastIndex(({ text }) => text === ',' || text === 'but')
   const before = sentence.slice(0, Math.max(0, comma))
   // “Superlatives (best, leading) are only allowed with a source”: the comma parts what is listed.
   if (

@@ -14,12 +14,16 @@ export function startsNeed(tokens: readonly PolicyToken[], at: number): boolean 
       return false
     if (next > at + 1 && isBarred(tokens, next)) return true
     const sign = signAt(tokens, next)
-    if (sign?.kind === 'must' || sign?.kind === 'prohibition') return hasNoun
+    const isAsked = sign?.kind === 'decision' && asking.test(text)
+    if (sign?.kind === 'must' || sign?.kind === 'prohibition' || isAsked) return hasNoun
     if (next === at + 1 && sign?.kind === 'pronoun') return false
     hasNoun ||= kind === 'quoted' || (sign?.kind === 'noun' && !(sign.isSource ?? false))
   }
   return false
 }
+
+/** “… and emoji need approval”, “… and emoji go to the editor” */
+const asking = /^(?:needs?|requires?|goes|go)$/
 
 function isQuoted(token: PolicyToken | undefined): boolean {
   return token?.kind === 'quoted'

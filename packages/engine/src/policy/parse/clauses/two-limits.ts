@@ -82,6 +82,24 @@ export function withPlaceAndCount(sentence: Tokens): Tokens[] {
   ]
 }
 
+const banned = new RegExp(
+  `^(?<ban>(?:please )?(?:no|avoid|not use|never use|reject|ban) [^,;:]+?)(?: ,)? (?:and|but)(?: also)? (?<count>${most} .+)$`,
+  'd',
+)
+
+/** “No prices and at most two emoji”: what is banned has no limit. */
+export function withBanAndCount(sentence: Tokens): Tokens[] {
+  if (sentence.length > LONGEST) return [sentence]
+  const line = lineOf(sentence)
+  const groups = matchOf(banned, line)?.indices?.groups
+  if (groups === undefined || counting.test(line.slice(...groups['ban']))) return [sentence]
+  const { to } = tokensIn(line, ...groups['ban'])
+  const { from } = tokensIn(line, ...groups['count'])
+  return [sentence.slice(0, to), sentence.slice(from)]
+}
+
+const counting = / (?:more|fewer|less|longer|shorter|over|under|at least|if|unless|when) /
+
 /** Tokens that are said again at a place. */
 function at(place: number, tokens: Tokens): Tokens {
   return tokens.map((token) => ({ ...token, start: place, end: place }))

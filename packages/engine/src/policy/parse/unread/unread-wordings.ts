@@ -86,6 +86,13 @@ const wordings: readonly RegExp[] = [
   /\b(?:at most|no more than|not more than|up to|max|maximum) [^ ]+ [^ ]+(?: [^ ]+)? and ((?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) [^ ]+)/,
   // “At least one link per section”, “one link per paragraph”: in each of them, not in the draft.
   /^(?:at least )?(?:one|two|three|four|five|\d+) [^ ]+(?: [^ ]+)? ((?:per|in each|in every|for each|for every) (?:section|chapter|heading|paragraph|sentence))$/,
+  // “Avoid prices, or else give a source”
+  /\b(or else [^ ]+|or , failing that)/,
+  /\b((?:with or without|without or with) [^ ]+)/,
+  // “Emoji should not be used for prices”
+  /\bnot (?:ever )?(?:be )?used (for [^ ]+)/,
+  // “Headings must not end with emoji”: in them is more.
+  /^(?:all |any |the )?(?:headings?|titles?|headlines?|subheadings?) (?:(?:must|should|may|can|do|shall) )?(?:not|never|cannot|can't|don't) ((?:end|start|begin|finish|close|open) (?:with|in|on) (?!(?:(?:an?|any|the) )*(?:full stops?|periods?|punctuation|colons?|question marks?|exclamation (?:marks?|points?)|ellips[ie]s|commas?|semicolons?|dash|dashes|marks?|dots?|quotes?|articles?|verbs?|numbers?|words?)(?: |$))[^ ]+)/,
   // “Keep the summary short”: how long that is nobody says.
   /^(?:[^ ]+ )?keep (?:(?:the|your|our|all|each|every|any) )+[^ ]+ ((?:very )?(?:short|brief|concise|simple|clear|crisp|tight|snappy|small|to the point))(?= |$)/,
   // “Flag “regime” when it is used of a government”: what a word means somewhere, no form says.
