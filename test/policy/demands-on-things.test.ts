@@ -43,3 +43,14 @@ it.each([
 ])('what can be held is read: %s', (policy, reading) => {
   expect(explainPolicy(policy).map((clause) => clause.reading)).toEqual([reading])
 })
+
+it.each([
+  'Be patient.',
+  'Be political.',
+  'Write for children.',
+  'Write for patients.',
+  'Stick to the facts.',
+  'Use facts.',
+])('of a manner no topic is made that drafts lack: %s', (policy) => {
+  expect(explainPolicy(policy).map(({ reading }) => reading)).toEqual(['none'])
+})

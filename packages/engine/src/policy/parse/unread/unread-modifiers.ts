@@ -37,6 +37,8 @@ export function unreadModifiers(units: readonly Unit[]): string[] {
     if (high.test(unit.text) && numeric.test(detectorOf(units[at + 1]))) return [unit.text]
     const [told] = isFound(unit) ? (telling.exec(textBehind(units, at)) ?? []) : []
     if (told !== undefined) return [told]
+    // “Be patient” is no topic.
+    if (at === 1 && isTopic(unit) && units[0].text === 'be') return [`be ${unit.text}`]
     // “Repeated prices” are less than repetition and prices.
     if (/^(?:repeated|duplicated?|recurring)$/.test(unit.text) && isNoun(units[at + 1]))
       return [unit.text]
@@ -78,6 +80,10 @@ function detectorOf(unit: Unit | undefined): string {
 
 function isNoun(unit: Unit | undefined): boolean {
   return unit?.sign?.kind === 'noun'
+}
+
+function isTopic({ sign }: Unit): boolean {
+  return sign?.kind === 'noun' && isMatter(sign)
 }
 
 function isSmall({ kind, sign }: Unit): boolean {

@@ -93,6 +93,9 @@ const wordings: readonly RegExp[] = [
   /\bnot (?:ever )?(?:be )?used (for [^ ]+)/,
   // “Headings must not end with emoji”: in them is more.
   /^(?:all |any |the )?(?:headings?|titles?|headlines?|subheadings?) (?:(?:must|should|may|can|do|shall) )?(?:not|never|cannot|can't|don't) ((?:end|start|begin|finish|close|open) (?:with|in|on) (?!(?:(?:an?|any|the) )*(?:full stops?|periods?|punctuation|colons?|question marks?|exclamation (?:marks?|points?)|ellips[ie]s|commas?|semicolons?|dash|dashes|marks?|dots?|quotes?|articles?|verbs?|numbers?|words?)(?: |$))[^ ]+)/,
+  // “Write for children”, “stick to facts”: whom a draft is for, and what is a fact, no words of it say.
+  /^(?:(?:please|always|only|we|texts?|posts?|drafts?|must|should|be) )*((?:write|be|written) for [^ ]+(?: [^ ]+)?)(?: [.!])?$/,
+  /^(?:(?:please|always|only) )*((?:stick to|keep to|use|give|state) (?:the )?facts)(?= [.,;!]|$)/,
   // “Keep the summary short”: how long that is nobody says.
   /^(?:[^ ]+ )?keep (?:(?:the|your|our|all|each|every|any) )+[^ ]+ ((?:very )?(?:short|brief|concise|simple|clear|crisp|tight|snappy|small|to the point))(?= |$)/,
   // “Flag “regime” when it is used of a government”: what a word means somewhere, no form says.
