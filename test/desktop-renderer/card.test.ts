@@ -168,6 +168,8 @@ describe.skipIf(!hasChromium)('the card of a finding', () => {
     await page.keyboard.press('Escape')
     await wordy.waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
+    // It can be undone once that is said.
+    await page.getByText(/^The rule .* is off\./).waitFor()
     await page.keyboard.press('Control+Alt+z')
     await wordy.waitFor()
   })

@@ -56,6 +56,8 @@ describe.skipIf(!hasElectron)('writing in the app', () => {
         quote: 'Experts say',
       },
     ])
+    // It can be undone once that is said.
+    await page.getByText('Ignored “Experts say”.').waitFor()
     await page.keyboard.press('Control+Alt+z')
     await markOn(page, 'Experts say').waitFor()
   })
