@@ -1,7 +1,4 @@
-import { describe, expect, it } from 'vitest'
-import { type Example, faultOf } from './set/measure.ts'
-
-type Case = readonly [action: Example['action'], policy: string, meets: string, misses: string]
+import { type Case, readCases } from './set/read-cases.ts'
 
 const facebook: Case[2] = 'Menu: «[our page](https://www.facebook.com/hill)».'
 const noFacebook = 'We are on Facebook, see [our site](https://hill.example/menu).'
@@ -181,8 +178,4 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
 }
 
-describe.each(Object.entries(cases))('an everyday way to say %s', (_what, all) => {
-  it.each(all)('is read: %s, %s', (action, policy, meets, misses) => {
-    expect(faultOf({ action, policy, meets, misses })).toBeUndefined()
-  })
-})
+readCases('an everyday way to say %s', cases)

@@ -236,7 +236,7 @@ export const later: readonly PolicyCase[] = [
   ),
   policy(
     'Texts about vaccines: no unsupported claims.',
-    'reject unsupported claims about #vaccines',
+    'reject unsupported claims when #vaccines',
   ),
   policy(
     'Please make sure that all figures are cited, and that no clichés slip through.',

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { explainPolicy } from '../../packages/engine/src/index.ts'
-import { type Example, faultOf } from './set/measure.ts'
-
-type Case = readonly [action: Example['action'], policy: string, meets: string, misses: string]
+import { type Case, readCases } from './set/read-cases.ts'
 
 const councillor = 'Councillor Peter Lowndes thanked the brigade.'
 const neighbour = '«Peter Lowndes», who lives next door, called the brigade.'
@@ -106,11 +104,7 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
 }
 
-describe.each(Object.entries(cases))('a policy that says %s', (_what, all) => {
-  it.each(all)('is read: %s, %s', (action, policy, meets, misses) => {
-    expect(faultOf({ action, policy, meets, misses })).toBeUndefined()
-  })
-})
+readCases('a policy that says %s', cases)
 
 const says = (policy: string) => explainPolicy(policy).map((clause) => clause.says ?? '')
 

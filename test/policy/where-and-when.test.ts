@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { explainPolicy } from '../../packages/engine/src/index.ts'
-import { type Example, faultOf } from './set/measure.ts'
-
-type Case = readonly [action: Example['action'], policy: string, meets: string, misses: string]
+import { readCases } from './set/read-cases.ts'
 
 const acme = 'Acme opens a shop. The tour costs «£5».'
 const other = 'Globex opens a shop. The tour costs £5.'
 
-describe('which drafts are meant', () => {
-  it.each<Case>([
+readCases('of %s, not of the sentence', {
+  'the draft': [
     ['reject', 'No prices in posts that mention Acme.', acme, other],
     ['reject', 'No prices in posts about Acme.', acme, other],
     ['reject', 'Reject prices in articles mentioning Acme.', acme, other],
@@ -24,10 +22,14 @@ describe('which drafts are meant', () => {
       'The tour costs £5. Come «🌱».',
       'The tour is free. Come 🌱.',
     ],
-  ])('is asked of the draft, not of the sentence: %s, %s', (action, policy, meets, misses) => {
-    expect(faultOf({ action, policy, meets, misses })).toBeUndefined()
-  })
+    ['reject', 'In posts about Acme, no prices.', acme, other],
+    ['reject', 'Posts about Acme: no prices.', acme, other],
+    ['reject', 'Prices must not appear in posts about Acme.', acme, other],
+    ['reject', 'Prices are not allowed in posts about Acme.', acme, other],
+  ],
+})
 
+describe('which drafts are meant', () => {
   it('bans nothing else', () => {
     const { says } = explainPolicy('Reject prices in articles mentioning Acme.')[0] ?? {}
     expect(says).toBe('prices and sums of money if the draft has “Acme”')

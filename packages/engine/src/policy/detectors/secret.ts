@@ -59,7 +59,7 @@ export const secret = defineDetector({
     addValues(found, source, names, named)
     addValues(found, source, names, variables)
     addValues(found, source, names, codes)
-    if (source.includes('earer '))
+    if (/bearer /i.test(source))
       addValues(found, source, [{ start: 0, end: source.length }], bearer)
     addBarePasswords(found, source)
     addToldSecrets(found, source)

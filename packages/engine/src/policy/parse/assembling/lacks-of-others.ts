@@ -7,10 +7,9 @@ export function isOfOthers(lack: PolicyTarget, things: readonly PolicyTarget[]):
   const holders = [...lacking].flatMap(([thing, name]) => (name === nameOf(lack) ? [thing] : []))
   return (
     (isOfImages || holders.length > 0) &&
-    things.some(({ kind, ...thing }) => {
-      const name = 'name' in thing ? thing.name : ''
-      return /^(?:detector|evidence)$/.test(kind) && !holders.includes(name)
-    })
+    things.some(
+      (thing) => /^(?:detector|evidence)$/.test(thing.kind) && !holders.includes(nameOf(thing)),
+    )
   )
 }
 

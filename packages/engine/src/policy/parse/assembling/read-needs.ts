@@ -126,7 +126,7 @@ function needBySentence(
         const exception = exceptionOf(target)
         unless.push(exception)
         // “Prices need a percentage”: each price is a number, so that all would have one.
-        if (exception.kind === 'number' && form.targets.every(isNumeric)) {
+        if (exception.kind === 'number' && form.targets.every(holdsNumber)) {
           assembly.leftOut.push({ words: written, how: 'ignored' })
           assembly.isBlocked = true
         }
@@ -157,7 +157,8 @@ function needBySentence(
   }
 }
 
-function isNumeric(target: PolicyTarget): boolean {
+/** Whether whatever is found has a number in it. */
+function holdsNumber(target: PolicyTarget): boolean {
   return (
     'name' in target &&
     /^(?:numbers|statistics|price|percent|phone-number|age|dosage|date|salary|account-number)$/.test(

@@ -30,12 +30,7 @@ export function withTwoLimits(sentence: Tokens): Tokens[] {
   for (const way of ways) {
     const groups = matchOf(way, line)?.indices?.groups
     if (groups === undefined) continue
-    const part = (name: string): Tokens => {
-      const range = groups[name]
-      if (range === undefined || range[0] === range[1]) return []
-      const { from, to } = tokensIn(line, range[0] + (name === 'rest' ? 1 : 0), range[1])
-      return sentence.slice(from, to)
-    }
+    const part = (name: string): Tokens => partAt(sentence, line, name, groups[name])
     const [counted, same] = [part('unit'), part('same')]
     if (counted.length + same.length === 0) return [sentence]
     const what = counted.length > 0 ? counted : same
@@ -51,7 +46,7 @@ export function withTwoLimits(sentence: Tokens): Tokens[] {
 }
 
 const placed = new RegExp(
-  `^(?<what>[^ ]+(?: [^ ]+){0,2}?) (?:(?:are|is|may|can|should|must|be|belong|belongs|go|goes|allowed|used|fine|ok|appear) )*only (?:(?:allowed|used|appear|fine) )?(?:in|at|on|inside|within) (?<place>.+?) (?<joint>(?:, )?(?:(?:and|but) )?)(?:(?<most>${most})|(?<number>${number}) (?:at most|max|maximum))(?: of (?:them|these|those))?(?<rest>(?: (?:per|in|for|each|a|every) .*)?)$`,
+  `^(?<what>[^ ]+(?: [^ ]+){0,2}?) (?:(?:are|is|may|can|should|must|be|belong|belongs|go|goes|allowed|used|fine|ok|appear) )*only (?:(?:allowed|used|appear|fine) )?(?:in|at|on|inside|within) (?<place>.+?) (?:, )?(?:(?:and|but) )?(?:(?<most>${most})|(?<number>${number}) (?:at most|max|maximum))(?: of (?:them|these|those))?(?<rest>(?: (?:per|in|for|each|a|every) .*)?)$`,
   'd',
 )
 
@@ -61,12 +56,7 @@ export function withPlaceAndCount(sentence: Tokens): Tokens[] {
   const line = lineOf(sentence)
   const groups = matchOf(placed, line)?.indices?.groups
   if (groups === undefined) return [sentence]
-  const part = (name: string): Tokens => {
-    const range = groups[name]
-    if (range === undefined || range[0] === range[1]) return []
-    const { from, to } = tokensIn(line, range[0] + (name === 'rest' ? 1 : 0), range[1])
-    return sentence.slice(from, to)
-  }
+  const part = (name: string): Tokens => partAt(sentence, line, name, groups[name])
   const { to } = tokensIn(line, ...groups['place'])
   const [counted, fixed] = [part('number'), part('most')]
   const opening =
@@ -99,6 +89,18 @@ export function withBanAndCount(sentence: Tokens): Tokens[] {
 }
 
 const counting = / (?:more|fewer|less|longer|shorter|over|under|at least|if|unless|when) /
+
+/** The tokens of a group of a pattern; “rest” begins with a space. */
+function partAt(
+  sentence: Tokens,
+  line: string,
+  name: string,
+  range: readonly [number, number] | undefined,
+): Tokens {
+  if (range === undefined || range[0] === range[1]) return []
+  const { from, to } = tokensIn(line, range[0] + (name === 'rest' ? 1 : 0), range[1])
+  return sentence.slice(from, to)
+}
 
 /** Tokens that are said again at a place. */
 function at(place: number, tokens: Tokens): Tokens {

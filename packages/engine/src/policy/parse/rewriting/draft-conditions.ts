@@ -16,21 +16,36 @@ const within = new RegExp(
 )
 /** What makes a place, or drafts, the only ones. */
 const turned =
-  /(?:^| )(?:only|except|excepting|but|unless|outside|other than|apart|aside|if|when|where|limit|keep|need|needs|must|should|has to|have to|requires?|required|write|use|add|include)(?: |$)/
+  /(?:^| )(?:only|except|excepting|but|unless|outside|other than|apart|aside|if|when|where|limit|keep|need|needs|(?:must|should|has to|have to)(?! not)|requires?|required|write|use|add|include)(?: |$)/
+
+/** “In posts about Acme, no prices”, “Posts about Acme: no prices” */
+const leading = new RegExp(
+  `^(?<head>(?:(?:in|within) )?(?:(?:an?|any|all|the|our|your|every|each) )*${draft} (?:(?<mentioning>${mentioning})|(?<about>${about})|(?<holding>${holding}))) [^,:]+(?<end>[,:]) (?=no |not |never |avoid |do not |don't )`,
+  'd',
+)
 
 /** “No prices in posts that mention Acme”: which drafts are meant, not beside what. */
 export function readDraftConditions(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const line = lineOf(tokens)
-  const found = matchOf(within, line)?.indices?.groups
+  const first = matchOf(leading, line)?.indices?.groups
+  const found = first ?? matchOf(within, line)?.indices?.groups
   const head = found?.['head']
   if (found === undefined || head === undefined || turned.test(line.slice(0, head[0])))
     return tokens
   const { from, to } = tokensIn(line, ...head)
   const before = tokens.slice(0, from)
-  if (!hasTargetIn(before)) return tokens
-  const verb =
-    found['about'] !== undefined ? ['is', 'about'] : found['holding'] ? ['has'] : ['mentions']
-  const said = ['if', 'the', 'draft', ...verb]
-  const words = said.map((text) => wordAt(tokens[from], tokens[to - 1], text))
-  return [...before, ...words, ...tokens.slice(to)]
+  if (first === undefined && !hasTargetIn(before)) return tokens
+  const words = ['if', 'the', 'draft', ...verbOf(found)]
+  const end = first?.['end']
+  const mark = end === undefined ? undefined : tokensIn(line, ...end).from
+  return [
+    ...before,
+    ...words.map((text) => wordAt(tokens[from], tokens[to - 1], text)),
+    ...tokens.slice(to).map((token, at) => (to + at === mark ? { ...token, text: ',' } : token)),
+  ]
+}
+
+function verbOf(found: Readonly<Record<string, [number, number]>>): readonly string[] {
+  if (found['about'] !== undefined) return ['is', 'about']
+  return found['holding'] !== undefined ? ['has'] : ['mentions']
 }

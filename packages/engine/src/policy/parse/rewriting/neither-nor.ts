@@ -5,26 +5,21 @@ const modal = /^(?:must|should|may|can|shall|will)$/
 
 /** “Neither prices nor the word “sale””: no prices, and not the word either. */
 export function withoutNeither(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
-  const first = tokens.findIndex(({ kind }) => kind === 'word')
-  // “Prices must have neither emoji nor links”
   const held = tokens.findIndex(
     ({ text }, place) => text === 'neither' && holding.test(tokens[place - 1]?.text ?? ''),
   )
+  // “Posts must have neither emoji nor links”
   if (held > 1 && modal.test(tokens[held - 2].text)) {
-    return withoutNeither([
-      ...tokens.slice(0, held - 1),
-      { ...tokens[held], text: 'not' },
-      tokens[held - 1],
-      ...tokens.slice(held + 1).map((token) => ({
-        ...token,
-        text: token.text === 'nor' ? 'or' : token.text,
-      })),
-    ])
+    const verb = [{ ...tokens[held], text: 'not' }, tokens[held - 1]]
+    return [...tokens.slice(0, held - 1), ...verb, ...tokens.slice(held + 1).map(withOr)]
   }
-  const at = first
+  const at = tokens.findIndex(({ kind }) => kind === 'word')
   if (tokens[at]?.text !== 'neither' || !tokens.some(({ text }) => text === 'nor')) return tokens
   return tokens.map((token, place) => {
-    if (place === at) return { ...token, text: 'no' }
-    return token.text === 'nor' ? { ...token, text: 'or' } : token
+    return place === at ? { ...token, text: 'no' } : withOr(token)
   })
+}
+
+function withOr(token: PolicyToken): PolicyToken {
+  return token.text === 'nor' ? { ...token, text: 'or' } : token
 }
