@@ -180,4 +180,28 @@ export const sets: readonly PolicySet[] = [
     goal: 0.7,
     mostSilent: 2,
   },
+  {
+    name: 'box-10',
+    asksFor: 'detectors',
+    first: { right: 34, silent: 3 },
+    isLatest: true,
+    goal: 0.55,
+    mostSilent: 3,
+  },
+  {
+    name: 'codes-8',
+    asksFor: 'whatever',
+    first: { right: 37, silent: 1 },
+    isLatest: true,
+    goal: 0.55,
+    mostSilent: 1,
+  },
+  {
+    name: 'tester-5',
+    asksFor: 'detectors',
+    first: { right: 37, silent: 7 },
+    isLatest: true,
+    goal: 0.55,
+    mostSilent: 7,
+  },
 ]
