@@ -1,4 +1,4 @@
-import { analyzeText } from '@content-trust/engine'
+import { analyzeText, explainPolicy } from '@content-trust/engine'
 import type { PolicyMatch, TextResult } from '@content-trust/engine/schema'
 import { describe, expect, it } from 'vitest'
 import { drafts } from '../support/drafts.ts'
@@ -98,6 +98,28 @@ describe('what meets a policy', () => {
     expect(hold(`${one}\n\n${one}\n\n${one}`, flag).policy_matches?.length).toBe(3)
     expect(hold(one, policy).recommended_action).toBe('allow')
     expect(hold(`${one} ${one} ${one}`, policy).recommended_action).toBe('reject')
+  })
+
+  it('counts once what a rule and a detector both find', () => {
+    const limit = 'At most one call to action.'
+    const [first, second] = hold('Sign up today. Download now.', limit).policy_matches ?? []
+    expect(hold('The hall is open. Sign up today.', limit).policy_matches).toEqual([])
+    expect([first?.span, second?.span]).toEqual(['Sign up today', 'Download now'])
+    expect(second?.explanation).toMatch(/ The policy allows one in the draft\.$/)
+    const part = 'At most two emoji per paragraph.'
+    expect(hold('🎉 🎉 🎉', part).policy_matches?.[0]?.explanation).toMatch(
+      / The policy allows two in each paragraph\.$/,
+    )
+  })
+
+  it.each([
+    'Two emoji or fewer.',
+    'Two emoji tops.',
+    'Two emoji per post, tops.',
+    'Posts have two emoji, no more.',
+    'Two emoji and no more, please.',
+  ])('is a limit behind what it counts, “%s”', (policy) => {
+    expect(explainPolicy(policy).map(({ says }) => says)).toEqual(['emoji, more than two of them'])
   })
 
   it('looks at the scores of the draft where a clause names one', () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { analyzeText } from '@content-trust/engine'
-import type { PolicyMatch } from '@content-trust/engine/schema'
+import { analyzeText, explainPolicy } from '@content-trust/engine'
 
 /** A policy with a text that meets it, «…» around what it must quote, and a near miss. */
 export interface Example {
@@ -38,7 +37,7 @@ export function faultOf({ action, policy, meets, misses }: Example): string | un
   if (met.action !== expected) return `decision ${met.action}, not ${expected}`
   if (action === 'flag' && met.matches.some((match) => match.action !== undefined))
     return 'a notice decided'
-  return spanFault(source, rangesOf(meets), met.matches)
+  return spanFault(source, rangesOf(meets), policy)
 }
 
 /** Holds an example against its policy. */
@@ -75,23 +74,20 @@ function rangesOf(marked: string): Range[] {
   return ranges
 }
 
-/** A draft as a whole has no range: every quote of it will do. */
-function spanFault(
-  source: string,
-  ranges: readonly Range[],
-  matches: readonly PolicyMatch[],
-): string | undefined {
+/**
+ * A draft as a whole has no range: every quote of it will do. Of things that there may be only so many of, we quote all; an
+ * author may mark those too many alone.
+ */
+function spanFault(source: string, ranges: readonly Range[], policy: string): string | undefined {
   if (ranges.length === 0) return undefined
-  let from = 0
-  const found = matches.map(({ span }) => {
-    const next = source.indexOf(span, from)
-    const start = next === -1 ? source.indexOf(span) : next
-    from = next === -1 ? from : start + 1
-    return { start, end: start + span.length }
-  })
+  const read = explainPolicy(policy, { source, syntax: 'markdown' })
+  const found = read.flatMap(({ form, matches = [] }) =>
+    matches.map(({ start, end }) => ({ start, end, spared: form?.moreThan ?? 0 })),
+  )
   const lost = ranges.find((range) => !found.some((span) => overlap(range, span)))
   if (lost !== undefined) return `not found: ${source.slice(lost.start, lost.end)}`
-  const stray = found.find((span) => !ranges.some((range) => overlap(range, span)))
+  const strays = found.filter((span) => !ranges.some((range) => overlap(range, span)))
+  const stray = strays.find(({ spared }) => strays.length > spared)
   return stray && `too much: ${source.slice(stray.start, stray.end)}`
 }
 

@@ -17,7 +17,7 @@ export interface PolicySet {
   readonly goal: number
   /**
    * Most that are wrong without a word: of sets that are kept back, and where authors expect another strength than our table
-   * gives or mark fewer places than a limit counts.
+   * gives.
    */
   readonly mostSilent?: number
 }

@@ -1,4 +1,5 @@
 import type { ClauseForm, PolicyTarget, ScoreCondition } from '../form/clause-form.ts'
+import { countInWords } from '../form/count-words.ts'
 import { describeExceptions } from './describe-exceptions.ts'
 import { describeNeeds, describeSections } from './describe-need.ts'
 import { describeHeld, describeTarget, describeTargets, sizes } from './describe-target.ts'
@@ -31,7 +32,7 @@ export function describeForm(form: ClauseForm): string {
     isInPlace ? '' : ` in ${places[place]}`,
     sections === undefined ? '' : ` in ${describeSections(sections)}`,
     moreThan > 0
-      ? `, more than ${counts[moreThan] ?? moreThan} of them${per === undefined ? '' : ` in one ${per}`}`
+      ? `, more than ${countInWords(moreThan)} of them${per === undefined ? '' : ` in one ${per}`}`
       : '',
     unless.length > 0 ? ` unless ${describeExceptions(unless, isOnePhrase(what))}` : '',
     when.length > 0 ? ` if the draft has ${joinItems(describeHeld(when), 'or')}` : '',
@@ -40,20 +41,6 @@ export function describeForm(form: ClauseForm): string {
       : ` if the draft ${joinItems(conditions.map(ofDraft), word)}`,
   ].join('')
 }
-
-const counts = [
-  'none',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
 
 /** “Cheap” is one thing, and claims are several. */
 function isOnePhrase(what: string): boolean {

@@ -1,5 +1,6 @@
 import type { Severity } from '../../schema/index.ts'
 import type { ClauseForm, ScoreCondition } from '../form/clause-form.ts'
+import { countInWords } from '../form/count-words.ts'
 import type { Place } from './place.ts'
 import type { PolicyDraft } from './policy-draft.ts'
 
@@ -20,10 +21,23 @@ export function matchAt(
 ): ClauseMatch {
   if (evidence === undefined) {
     const span = draft.quote(start, end)
-    return { start, end, severity: severityOf(form), span, explanation: reason }
+    return {
+      start,
+      end,
+      severity: severityOf(form),
+      span,
+      explanation: withAllowance(form, reason),
+    }
   }
   const { severity, span, explanation } = evidence.explain()
-  return { start, end, severity, span, explanation }
+  return { start, end, severity, span, explanation: withAllowance(form, explanation) }
+}
+
+/** Why a place is quoted, and how many the clause lets through, as sentences. */
+function withAllowance({ per, moreThan }: ClauseForm, reason: string): string {
+  if (moreThan === 0) return reason
+  const part = per === undefined ? 'the draft' : `each ${per}`
+  return `${reason} The policy allows ${countInWords(moreThan)} in ${part}.`
 }
 
 /** A clause about the draft as a whole quotes its first sentence. */

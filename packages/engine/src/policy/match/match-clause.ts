@@ -58,10 +58,11 @@ function findPlaces(clause: PreparedClause, search: Search): Place[] {
   const exact = exactSentences(sorted, search)
   let last: Place | undefined
   return sorted.filter((place) => {
-    if (place.evidence !== undefined) return true
-    // A sentence on a topic says no more than the words that are found in it.
-    if (exact?.has(place.sentence) === true && isWhole(place, search)) return false
+    // A rule and a detector may find the same words.
     if (place.start === last?.start && place.end === last.end) return false
+    // A sentence on a topic says no more than the words that are found in it.
+    const isTopic = place.evidence === undefined && isWhole(place, search)
+    if (isTopic && exact?.has(place.sentence) === true) return false
     last = place
     return true
   })

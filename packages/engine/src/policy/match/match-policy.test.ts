@@ -29,7 +29,7 @@ function draftOf(draft: Draft): PolicyDraft {
     sentences.slice(0, sentence).join('\n').length + Math.sign(sentence)
   return {
     evidence: evidence.map(({ item, sentence }) => {
-      const { type, rule, span, start = 0 } = item
+      const { type, rule, span, start = startOf(sentence) } = item
       return { type, rule, start, end: start + span.length, sentence, explain: () => item }
     }),
     sentenceCount: sentences.length,

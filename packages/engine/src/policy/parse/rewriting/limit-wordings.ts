@@ -1,6 +1,11 @@
 /** How old children are when they start the first grade of school, at the least. */
 const YEARS_BEFORE_SCHOOL = 5
 
+const count = '(one|two|three|four|five|six|seven|eight|nine|ten|a single|\\d+)'
+/** What is counted in words, years and the like has limits of its own. */
+const counted =
+  '(?!of |(?:\\w+ )?(?:words?|sentences?|paragraphs?|characters?|lines?|years?|days?|weeks?|months?|hours?|minutes?)(?: |$))'
+
 /** Ways to say how much of something there may be, in the words that the grammar knows. */
 export const limitWordings: readonly (readonly [
   said: RegExp,
@@ -71,5 +76,47 @@ export const limitWordings: readonly (readonly [
   [
     /^no (?:higher|more|harder) than (?:an? |the )?(?:school )?grade (\d+)(?= |$)/,
     ([, grade]) => `at most ${grade}`,
+  ],
+  // “Stick to two emoji”, “use two links at the very most”
+  [new RegExp(`^(?:please )?stick to ${count} ${counted}(?=\\w)`), ([, most]) => `at most ${most}`],
+  [
+    new RegExp(
+      `^(?:(?:we|you|they|writers|authors) )?(?:may |can )?(?:please )?(?:allow|permit|use|have) ${count} ${counted}((?:\\w+ ){1,5}?)(?:at the (?:very )?most|at most)(?= |$)`,
+    ),
+    ([, most, what]) => `at most ${most} ${what}`,
+  ],
+  [
+    new RegExp(`^we (?:allow|permit|accept|let through) (?:only )?${count} ${counted}(?=\\w)`),
+    ([, most]) => `at most ${most}`,
+  ],
+  [
+    new RegExp(
+      `^(?:you|they|writers|authors|posts?|drafts?) (?:may|can) (?:only )?(?:use|have|include|contain|carry) ${count} ${counted}(?=(?:\\w+ ){1,3}(?:per|in each|in every) \\w)`,
+    ),
+    ([, most]) => `at most ${most}`,
+  ],
+  // “Two emoji will do”
+  [
+    new RegExp(`^${count} ${counted}((?:\\w+ ){1,5}?)(?:will|should) (?:do|suffice)(?= |$)`),
+    ([, most, what]) => `at most ${most} ${what}`,
+  ],
+  // “Keep the number of links to three”, “cut emoji down to one”
+  [
+    new RegExp(
+      `^(?:keep|limit|hold|restrict|cap|cut) (?:down )?the (?:number|amount|count) of ${counted}((?:\\w+ ){1,4}?)(?:down )?(?:to|at) (?:at most |no more than |a maximum of )?${count}(?= |$)`,
+    ),
+    ([, what, most]) => `at most ${most} ${what}`,
+  ],
+  [
+    new RegExp(
+      `^(?:keep|hold) the (?:number|amount|count) of ${counted}((?:\\w+ ){1,4}?)(?:below|under) ${count}(?= |$)`,
+    ),
+    ([, what, limit]) => `fewer than ${limit} ${what}`,
+  ],
+  [
+    new RegExp(
+      `^(?:cut|trim|bring|reduce) ${counted}((?:\\w+ ){1,3}?)(?:down|back) to ${count}(?= |$)`,
+    ),
+    ([, what, most]) => `at most ${most} ${what}`,
   ],
 ]

@@ -1,5 +1,5 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { replaceWords } from '../tokens/replace-words.ts'
+import { replaceTokens, replaceWords } from '../tokens/replace-words.ts'
 
 const always = /^(?:every|each|all|any|our|the|a|an)$/
 const open =
@@ -36,6 +36,10 @@ function readOnly(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
 
 const enough =
   /^(one|two|three|four|five|six|a single|\d+) ((?:\w+ ){1,6}?)(?:is|are) (?:enough|plenty|the limit|the maximum|the most|sufficient|ample|as many as we allow|all we allow)(?= |$)/
+
+/** “One emoji tops”, “two links or fewer”; what is counted in words has its own limits. */
+const most =
+  /^(one|two|three|four|five|six|seven|eight|nine|ten|a single|\d+) (?!words?|sentences?|paragraphs?|characters?|lines?|years?|per )((?:\w+ ){1,5}?)(?:, )?(?:tops|max|maximum|or fewer|or less|(?:and |but )?(?:no|not) more)(?= |$)(?! than)/
 
 const separable =
   /^(point|take|cut|strip|leave|send|hold|pick|call|throw|weed|edit|filter|tone|turn|hand|pass|spell) (it|them|these|those|this|that) (out|back|down|up|off|away|on)(?= |$)/
@@ -91,7 +95,8 @@ function readIdioms(all: readonly PolicyToken[]): readonly PolicyToken[] {
 /** The words of a clause in the order in which its grammar has them. */
 export function normalOrder(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   // “One emoji per post is enough”
-  const limited = replaceWords(tokens, enough, ([, count, what]) => `at most ${count} ${what}`)
+  const few = replaceWords(tokens, enough, ([, count, what]) => `at most ${count} ${what}`)
+  const limited = replaceTokens(few, most, ([, count, what]) => `at most ${count} ${what}`)
   // “Point it out”
   const joined = replaceWords(
     limited,
