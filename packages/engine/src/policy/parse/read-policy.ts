@@ -2,6 +2,7 @@ import type { PolicyClause } from '../clause.ts'
 import { contradicts, isInstead, saysAgain } from './clauses/advice-instead.ts'
 import { isConcession } from './clauses/concessions.ts'
 import { fallbackOf } from './clauses/fallback.ts'
+import { asksForLess, wordsOpen } from './clauses/no-demands.ts'
 import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
 import { readClause } from './read-clause.ts'
 
@@ -47,7 +48,10 @@ function readAfter(clause: ClauseText, last: PolicyClause | undefined): PolicyCl
   const leftOut = [{ words: text, how: 'ignored' }] as const
   const unread = { text, start, end, form: undefined, isPermission: false, leftOut }
   if (isInstead(tokens, last?.form)) return unread
-  if (isConcession(tokens)) return { ...unread, isPermission: true, leftOut: [] }
+  if (isConcession(tokens) || asksForLess(tokens))
+    return { ...unread, isPermission: true, leftOut: [] }
+  const open = wordsOpen(tokens)
+  if (open !== undefined) return { ...unread, leftOut: [{ words: open, how: 'ignored' }] }
   const read = readClause(clause, last)
   return contradicts(read.form, last?.form) ? unread : read
 }

@@ -72,6 +72,11 @@ const turns: readonly Turn[] = [
   [/^(?:please )?use ((?:\w+ ){1,3})only$/, ([, things]) => `only ${things}`],
   [/^(?:sources?|references?|citations?) (?:that are |which are )?(?=older than )/, () => 'dates'],
   [/^(?:please )?nothing but (?=\w)/, () => 'only allow'],
+  // “Reject anything but recipes”
+  [
+    /^(?:please )?(?:reject|refuse|ban|block|avoid|remove|delete|cut|no) (?:anything|everything|all)(?: else)? but (?=\w)/,
+    () => 'only allow',
+  ],
   // “Put a note on exclamation marks”
   [
     /^(?:put|place|leave|add|make|set|stick|raise|drop) (?:us )?(?:a|an|the) (?:short |quick |little |friendly )?(?:note|notice|flag|marker|mark|comment|remark|label|tag) (?:on|at|of|by|next to|beside|against|about|for|to|over) (?:all |any |every |each )?(?=\w)/,

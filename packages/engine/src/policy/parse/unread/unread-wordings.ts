@@ -105,6 +105,10 @@ const wordings: readonly RegExp[] = [
   /\b((?:until|till|unless and until) (?:they|it|these|those|this) (?:is|are|was|were|has been|have been) (?!(?:approved|reviewed|checked|cleared|seen|signed|vetted|agreed)\b)[^ ]+)/,
   // “Prices nobody asked for”
   /\b[^ ]+s (nobody (?:asked for|needs|wants|likes|reads|uses|has|knows))\b/,
+  // “No prices during elections”, “no emoji on Mondays”: when a draft is published, nothing in it tells.
+  new RegExp(
+    `\\b(?:${figures}|superlatives|hype|jargon|questions|exclamation marks|hashtags|polls|jokes|puns) ((?:during (?:(?:the|an?|our|any) )?[^ ]+(?: [^ ]+)?|(?:on|over) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days|weekdays|weekends|the weekend|bank holidays|christmas|easter)|at (?:night|weekends|the weekend|christmas|easter)|in (?:the )?(?:winter|summer|spring|autumn|evenings?|mornings?|afternoons?|first week|holidays)))$`,
+  ),
   // “Percent, not %”: a mark stands where words do.
   /\b(not [%&@#*+=~^|])/,
 ]
