@@ -79,6 +79,49 @@ export const layout: CasesById = {
       'a, b, c, d and e',
     ],
   },
+  'step-without-verb': {
+    finds: [
+      '1. Open it.\n2. «The lid is shut.»\n3. Save.',
+      '1) «Then the lamp is lit.»\n2) Go.',
+      '1. «Opening the lid.»',
+      '1. «Region is chosen.»\n2. «Selection of a day.»',
+    ],
+    passes: [
+      '1. If the light is red, press Reset.\n2. In the menu, choose Save.',
+      '1. The Beatles\n2. Queen\n3. The Who',
+      '- The lid is shut.',
+      '1. Holding the button, press A.\n2. Then open it.\n3. `ls` is run.',
+      '1. Bring a cup.\n2. When is it due?',
+    ],
+  },
+  'empty-table-cell': {
+    finds: [
+      '| A | B |\n|---|---|\n«| 1 | |»',
+      'A | B\n--- | ---\n«2 |»\n3 | -',
+      '| A | B |\n|---|---|\n«| 1 |»',
+      '<table><tr><td>1</td>«<td> </td>»</tr></table>',
+    ],
+    passes: [
+      '|  | A |\n|---|---|\n| 1 | 2 |',
+      '| A | B |\n|---|---|\n| 1 | - |\n\nSo | it is.',
+      '| A | B |\n|---|---|\n| 1 | n/a |',
+      `${fence}\n| A | B |\n|---|---|\n| 1 | |\n${fence}`,
+    ],
+  },
+  'unintroduced-part': {
+    finds: [
+      '# Fees\n\n«A | B\n---|---\n1 | 2»',
+      '«A | B\n---|---\n1 | 2»\n\nSo it is.',
+      '![x](a.png)\n\n«A | B\n---|---\n1 | 2»',
+      'Fees\n\n«A | B\n---|---\n1 | 2»',
+    ],
+    passes: [
+      '# Fees\n\nThese are the fees.\n\nA | B\n---|---\n1 | 2',
+      'The fees:\n\n| A | B |\n|---|---|\n| 1 | 2 |',
+      '- The fees are here.\n\nA | B\n---|---\n1 | 2',
+      '# Fees\n\n- one\n- two',
+    ],
+  },
   'list-item-form': {
     finds: [
       '- a towel«.»',

@@ -70,4 +70,19 @@ export const linking: CasesById = {
       'The code is MIT.',
     ],
   },
+  'bare-alt-text': {
+    finds: [
+      '![«IMG_2041.jpg»](IMG_2041.jpg)',
+      '![«photo»](ramp.png)',
+      '![«ramp-2»](/files/ramp-2.png?w=3)',
+      '«<img src="a.png" alt="A picture">»',
+    ],
+    passes: [
+      '![Ramp at the east gate](ramp.png)',
+      '![](ramp.png)',
+      '![Photo of the ramp](IMG_2041.jpg)',
+      '[image](ramp.png)',
+      '`![image](a.png)`',
+    ],
+  },
 }

@@ -138,6 +138,34 @@ export const values: readonly (readonly [id: string, cases: DetectorCases])[] = 
     { value: 'small', finds: ['- «tea» cups\n- Milk'], passes: ['- Tea\n- 3 eggs', 'tea'] },
   ],
   [
+    'step-without-verb',
+    {
+      value: 'any',
+      finds: ['- «The lid»\n- Open it'],
+      passes: ['- Open the lid', 'The lid is shut.'],
+    },
+  ],
+  [
+    'unintroduced-part',
+    { value: 'list', finds: ['# A\n\n- «one\n- two»'], passes: ['It needs:\n\n- one\n- two'] },
+  ],
+  [
+    'unintroduced-part',
+    {
+      value: 'image',
+      finds: ['# A\n\n«![x](y.png)»'],
+      passes: ['This is the gate.\n\n![x](y.png)', 'See this ![x](y.png) here.'],
+    },
+  ],
+  [
+    'bare-alt-text',
+    { value: 'file-name', finds: ['![«a.png»](a.png)'], passes: ['![photo](a.png)'] },
+  ],
+  [
+    'bare-alt-text',
+    { value: 'generic', finds: ['![«Image 3»](a.png)'], passes: ['![a.png](a.png)'] },
+  ],
+  [
     'heading-outline',
     {
       value: 'extra-title',

@@ -100,6 +100,30 @@ export const layout: SentencesById = {
       ## REST and SOAP compared
       # Tides: what you need to know`,
   },
+  'bare-alt-text': {
+    holds: `
+      ![IMG_2041.jpg](IMG_2041.jpg)
+      ![photo](gate.jpg)
+      ![Image](gate.jpg)
+      See this: ![a picture](gate.jpg)
+      ![screenshot 3](gate.png)
+      ![DSC_0042](gate.png)
+      ![gate-2024](gate-2024.png)
+      ![chart.svg](https://a.example/chart.svg)
+      <img src="gate.png" alt="gate.png">
+      - ![Image of](gate.png)`,
+    lacks: `
+      ![The east gate with its new ramp](gate.jpg)
+      ![](gate.jpg)
+      ![Photo of the ramp](IMG_2041.jpg)
+      ![A bar chart of fees by year](chart.svg)
+      [photo](gate.jpg)
+      <img src="gate.png" alt="The east gate">
+      <img src="gate.png" alt="">
+      The file is IMG_2041.jpg.
+      ![2024 budget](budget.png)
+      Write alt text such as “image”.`,
+  },
   'missing-alt-text': {
     holds: `
       ![](tram.png)

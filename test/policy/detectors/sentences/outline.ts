@@ -50,6 +50,78 @@ export const outline: SentencesById = {
       The **last two** are blank.
       Be bold and ask.`,
   },
+  'step-without-verb': {
+    holds: `
+      1. The region is chosen from the list.
+      1. You press the green button.
+      1. Your card goes into the slot.
+      1. Opening the lid.⏎2. Pour in the water.
+      1. Open the lid.⏎2. Then the water is poured in.
+      3) Users choose a password.
+      1. Installation of the driver.⏎2. Restart the computer.
+      1. Settings should be saved first.
+      1. This takes ten minutes.
+      1. Finally, the lamp turns green.`,
+    lacks: `
+      1. Choose the region from the list.
+      1. If the light is red, press Reset.
+      1. In the menu, choose Save.
+      1. Then open the lid.
+      1. Using a spoon, stir the paste.
+      - The region is chosen from the list.
+      1. Bring two copies.
+      1. Carefully lift the lid.
+      1. Ada Lovelace⏎2. The Countess
+      The region is chosen from the list.`,
+  },
+  'empty-table-cell': {
+    holds: `
+      | Day | Fee |⏎|---|---|⏎| Mon | |
+      | Day | Fee |⏎|---|---|⏎| | 3 |
+      Day | Fee⏎---|---⏎Mon |
+      | Day | Fee |⏎|---|---|⏎| Mon |
+      | Day | Fee | Note |⏎|---|---|---|⏎| Mon | | full |
+      | Day | Fee |⏎|:--|--:|⏎| Mon | 3 |⏎| | |
+      The fees:⏎⏎| Day | Fee |⏎|---|---|⏎| Tue |  |
+      | Day | Fee |⏎|---|---|⏎| Mon | 3 |⏎| Tue | |⏎| Wed | 4 |
+      <table><tr><td></td></tr></table>
+      <table><tr><td>Mon</td><td>&nbsp;</td></tr></table>`,
+    lacks: `
+      | Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      | | Fee |⏎|---|---|⏎| Mon | 3 |
+      | Day | Fee |⏎|---|---|⏎| Mon | - |
+      | Day | Fee |⏎|---|---|⏎| Mon | n/a |
+      Day | Fee⏎---|---⏎Mon | 3
+      | Day | Fee |⏎|---|---|⏎| a \\| b | 3 |
+      The bar | parts two words.
+      <table><tr><td>Mon</td></tr></table>
+      | Day | Fee |⏎|---|---|⏎| Mon | 0 |
+      No cell is empty.`,
+  },
+  'unintroduced-part': {
+    holds: `
+      # Fees⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      | Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      Here they are.⏎⏎## Fees⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      Fees⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      **Our fees**⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      ![x](y.png)⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      # Fees⏎⏎Day | Fee⏎---|---⏎Mon | 3
+      # Fees⏎⏎![x](y.png)⏎⏎Day | Fee⏎---|---⏎Mon | 3
+      ### *Fees*⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      # A⏎## B⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |`,
+    lacks: `
+      The table shows our fees.⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      Our fees:⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      # Fees⏎⏎They rose in May.⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      # Fees⏎⏎Table 1. Our fees⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      - These are the fees.⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      # Fees⏎⏎The fee is £3.
+      # Fees⏎⏎- one⏎- two
+      # Fees⏎⏎![x](y.png)
+      > The fees are these.⏎⏎| Day | Fee |⏎|---|---|⏎| Mon | 3 |
+      There is no table.`,
+  },
   'list-item-form': {
     holds: `
       - Bring a towel.

@@ -32,6 +32,7 @@ const short: Readonly<Record<string, string>> = {
   'company-name': 'names of companies',
   'double-negative': 'double negatives',
   duration: 'durations',
+  'empty-table-cell': 'empty table cells',
   emoticon: 'emoji and faces such as “:-)”',
   'identity-number': 'identity numbers',
   'insecure-link': 'links to `http://` addresses',

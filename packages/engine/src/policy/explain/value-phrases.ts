@@ -104,6 +104,20 @@ export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>>
     capital: 'list items that start with a capital',
     small: 'list items that start with a small letter',
   },
+  'step-without-verb': {
+    numbered: 'numbered steps that do not start with a verb',
+    any: 'list items that do not start with a verb',
+  },
+  'unintroduced-part': {
+    table: 'tables that no sentence introduces',
+    list: 'lists that no sentence introduces',
+    image: 'images that no sentence introduces',
+  },
+  'bare-alt-text': {
+    any: 'alternative texts that are a file name or only say “image”',
+    'file-name': 'alternative texts that are a file name',
+    generic: 'alternative texts that only say “image”',
+  },
   markup: {
     bold: 'bold text',
     italic: 'text in italics',

@@ -32,6 +32,8 @@ const exact: ReadonlySet<string> = new Set([
   'short-list',
   'long-list',
   'list-item-form',
+  'empty-table-cell',
+  'unintroduced-part',
   'heading-outline',
   'deep-heading',
   'file-link',

@@ -34,4 +34,12 @@ export const commonSections: ReadonlySet<string> = new Set([
   'glossary',
   'acknowledgement',
   'acknowledgment',
+  'faq',
+  'appendix',
+  'foreword',
+  'preface',
+  'afterword',
+  'author note',
+  'editor note',
+  'publisher note',
 ])

@@ -114,10 +114,13 @@ function isRunning({ blocks }: DetectorDraft, block: number): boolean {
 }
 
 function quotesOf(draft: DetectorDraft): Part[] {
-  return quotationsOf(draft).map(({ start, end }) => ({
-    start,
-    end,
-    words: countWords(draft.prose.slice(start, end)),
-    sentences: 1,
-  }))
+  const { sentences } = draft
+  let next = 0
+  return quotationsOf(draft).map(({ start, end }) => {
+    while (next < sentences.length && sentences[next].end <= start) next++
+    let after = next
+    while (after < sentences.length && sentences[after].start < end) after++
+    const words = countWords(draft.prose.slice(start, end))
+    return { start, end, words, sentences: Math.max(1, after - next) }
+  })
 }

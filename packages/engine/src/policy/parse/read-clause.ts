@@ -17,6 +17,7 @@ import { readUnit } from './reading/read-unit.ts'
 import { moveToSubject } from './reading/roles.ts'
 import { endPhrase, settleScore } from './reading/state-steps.ts'
 import { readApproval } from './rewriting/approvals.ts'
+import { readStructure } from './rewriting/read-structure.ts'
 import { rewrite } from './rewriting/rewrite.ts'
 import { inCharacters } from './stand-ins/character-limits.ts'
 import { atEdges } from './stand-ins/edge-places.ts'
@@ -75,7 +76,8 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   return { ...read, leftOut: [...read.leftOut, ...leftOut] }
 }
 
-function readPlain(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {
+function readPlain(written: ClauseText, before: PolicyClause | undefined): PolicyClause {
+  const clause = { ...written, tokens: readStructure(written.tokens) }
   const section = limitSections(clause.tokens)
   let tokens = section?.tokens ?? limitParts(clause.tokens)
   const standIns: StandIn[] = section === undefined ? [] : [section]

@@ -1,5 +1,6 @@
 import { defineTextDetector } from '../detector.ts'
-import type { DetectorDraft, DraftBlock, Span } from '../detector-draft.ts'
+import type { DetectorDraft, Span } from '../detector-draft.ts'
+import { runsOf, tableRuns } from './block-runs.ts'
 import { codeFences, insideFences } from './code-fences.ts'
 import { emphasised } from './emphasis.ts'
 import { listsOf } from './lists.ts'
@@ -13,7 +14,7 @@ const kinds: Readonly<Record<string, (draft: DetectorDraft) => Iterable<Span>>> 
   list: (draft) => [...listsOf(draft)].filter(({ depth }) => depth === 1),
   'numbered-list': (draft) => [...listsOf(draft)].filter(({ isNumbered }) => isNumbered),
   'nested-list': (draft) => [...listsOf(draft)].filter(({ depth }) => depth > 1),
-  table: ({ blocks }) => runsOf(blocks, ({ kind }) => kind === 'table_cell'),
+  table: tableRuns,
   'block-quote': ({ blocks }) => runsOf(blocks, ({ quoted }) => quoted),
   image: ({ links }) => links.filter(({ kind }) => kind === 'image'),
   footnote: ({ links }) => links.filter(({ kind }) => kind === 'footnote'),
@@ -38,22 +39,6 @@ export const markup = defineTextDetector({
   },
   find: (draft, kind) => kinds[kind]?.(draft) ?? [],
 })
-
-/** Blocks side by side, as one. */
-function* runsOf(
-  blocks: readonly DraftBlock[],
-  isWanted: (block: DraftBlock) => boolean,
-): Generator<Span> {
-  let run: Span | undefined
-  for (const block of blocks) {
-    if (isWanted(block)) run = { start: run?.start ?? block.start, end: block.end }
-    else if (run !== undefined) {
-      yield run
-      run = undefined
-    }
-  }
-  if (run !== undefined) yield run
-}
 
 /** Code inside of text; it stands as one sign in the prose. */
 const CODE = 0xfffc

@@ -3,6 +3,7 @@ import type { Detector } from '../detector.ts'
 import { linkHost, missingAltText } from '../layout.ts'
 import { insecureLink, shortenedLink } from '../link-kinds.ts'
 import { vagueLinkText } from '../link-text.ts'
+import { bareAltText } from '../links/bare-alt-text.ts'
 import { fileLink, imageFile } from '../links/file-links.ts'
 import { trackingLink } from '../links/tracking-link.ts'
 import { barePart } from '../needed/bare-part.ts'
@@ -19,6 +20,7 @@ export const links: readonly Detector[] = [
   fileLink,
   imageFile,
   missingAltText,
+  bareAltText,
   uncreditedImage,
   barePart,
 ]

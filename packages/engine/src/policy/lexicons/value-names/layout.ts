@@ -101,4 +101,19 @@ export const layout: readonly ValueName[] = [
     'numbered',
     'numbered heading, numbered headings, numbers before headings, headings with numbers, heading numbers, numbered section headings, numbered titles, headings that start with a number, headings that begin with a number, numbering of headings, numbering in headings, section numbers in headings',
   ],
+  [
+    'step-without-verb',
+    'any',
+    'list items without a verb, list items that do not start with a verb, list items that do not begin with a verb, list items that do not start with an imperative, bullets that do not start with a verb, bullet points that do not start with a verb, bullets without a verb, bullet points without a verb, items that do not start with a verb',
+  ],
+  [
+    'unintroduced-part',
+    'list',
+    'unintroduced lists, unintroduced list, lists without an introduction, lists without an introductory sentence, lists without a lead in, lists without a sentence before them, lists without a sentence above them, lists straight after a heading, lists directly after a heading, lists right after a heading, lists immediately after a heading, lists that follow a heading, lists that nothing introduces',
+  ],
+  [
+    'unintroduced-part',
+    'image',
+    'unintroduced images, unintroduced image, images without an introduction, images without a sentence before them, images without a sentence above them, images straight after a heading, images directly after a heading, images right after a heading, images that nothing introduces',
+  ],
 ]

@@ -62,4 +62,14 @@ export const links: readonly ValueName[] = [
     'cash',
     'payment in cash, payments in cash, cash payment, cash payments, paying in cash, pay in cash, cash only sales, cash in hand, cash in hand work, cash on collection, cash sales',
   ],
+  [
+    'bare-alt-text',
+    'file-name',
+    'file names as alt text, file name as alt text, filenames as alt text, a file name as alt text, file names in alt text, filenames in alt text, file names for alt text, alt text that is a file name, alt text that repeats the file name, alt texts that repeat the file name, alt text that only repeats the file name',
+  ],
+  [
+    'bare-alt-text',
+    'generic',
+    'generic alt text, generic alt texts, alt text that only says image, alt text that just says image, alt text such as image',
+  ],
 ]

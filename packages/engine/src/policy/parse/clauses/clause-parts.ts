@@ -3,6 +3,7 @@ import { readStyle, type StyleRule } from '../style/read-style.ts'
 import { concedesDoing, isConcession } from './concessions.ts'
 import { demandsOf } from './demands.ts'
 import { gappedParts } from './gapping.ts'
+import { headingsApart } from './headings-apart.ts'
 import { joinedSentences } from './joined-sentences.ts'
 import { permissionApart } from './permissions.ts'
 import { placesApart } from './places-apart.ts'
@@ -55,7 +56,9 @@ function demandsIn(sentences: readonly Sentence[], asked: ReadonlySet<PolicyToke
     .flatMap(withPlaceAndCount)
     .flatMap(withBanAndCount)
     .flatMap((each) =>
-      isConcession(each) ? [each] : demandsOf(each).flatMap(gappedParts).flatMap(placesApart),
+      isConcession(each)
+        ? [each]
+        : demandsOf(each).flatMap(gappedParts).flatMap(headingsApart).flatMap(placesApart),
     )
 }
 

@@ -106,7 +106,8 @@ function measureOf(
   text: string | undefined,
 ): 'words' | 'sentences' | undefined {
   if (text === 'words' || text === 'word') return 'words'
-  return unit === 'paragraph' && /^sentences?$/.test(text ?? '') ? 'sentences' : undefined
+  const isCounted = unit === 'paragraph' || unit === 'quote'
+  return isCounted && /^sentences?$/.test(text ?? '') ? 'sentences' : undefined
 }
 
 function addLength(

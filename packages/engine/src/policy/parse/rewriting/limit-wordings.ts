@@ -1,5 +1,13 @@
-/** How old children are when they start the first grade of school, at the least. */
+/**
+ * A school grade is five years below an age: children start the first grade at six, and the twelfth reads as a
+ * 17-year-old does (Wikipedia, “Automated readability index”).
+ */
 const YEARS_BEFORE_SCHOOL = 5
+
+/** The school grade of readers of an age. */
+export function gradeOfAge(age: number): number {
+  return Math.max(0, age - YEARS_BEFORE_SCHOOL)
+}
 
 const count = '(one|two|three|four|five|six|seven|eight|nine|ten|a single|\\d+)'
 /** What is counted in words, years and the like has limits of its own. */
@@ -61,8 +69,7 @@ export const limitWordings: readonly (readonly [
   ],
   [
     /^(?:an? |the )?reading ages? ((?:(?!grade)[a-z]+ ){0,5}?)(\d+)(?= |$)/,
-    ([, between, age]) =>
-      `reading grade ${between}${Math.max(0, Number(age) - YEARS_BEFORE_SCHOOL)}`,
+    ([, between, age]) => `reading grade ${between}${gradeOfAge(Number(age))}`,
   ],
   // “Reading grade 8 at most”, “at grade 8 or below”, “no higher than grade 7”
   [

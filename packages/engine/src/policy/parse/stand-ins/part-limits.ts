@@ -53,7 +53,7 @@ export function limitParts(tokens: readonly PolicyToken[]): readonly PolicyToken
     if (name === undefined || length === undefined || range === undefined) continue
     // “Card titles” are not all titles.
     if (![modifier, whole].every((word) => word === undefined || isDraftWord(word.trim()))) continue
-    if (/sentences?$/.test(length) && !/^paragraph/.test(name)) continue
+    if (/sentences?$/.test(length) && !/^(?:paragraph|quot)/.test(name)) continue
     const { from, to } = tokensIn(line, ...range)
     const [first, last] = [tokens[0], tokens[tokens.length - 1]]
     const say = (words: string) => words.split(' ').map((word) => wordAt(first, last, word))

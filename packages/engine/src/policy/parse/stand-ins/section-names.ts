@@ -47,6 +47,12 @@ const under = new RegExp(
   'du',
 )
 
+/** “Except under FAQ”: without quotes a heading is told by its capitals. */
+const underBare = new RegExp(
+  `(?:under|underneath|beneath|below) (?<name>(?:(?:the|our|your) )?${word}(?: ${word}){0,3})(?= |$)`,
+  'du',
+)
+
 /** “In the abstract”, “the conclusion must …”: sections that most know by their names alone. */
 const common =
   /(?:(?<=(?:^| )(?:in|inside|within|outside|outside of|from|under) )|^)(?<article>the|our|your|its|any|an?) (?<name>[\p{L}]+(?: [\p{L}]+)?)(?= |$)/dgu
@@ -111,13 +117,33 @@ function findBackward(tokens: readonly PolicyToken[], line: string): NamedSectio
 }
 
 function findUnder(tokens: readonly PolicyToken[], line: string): NamedSections | undefined {
-  const found = under.exec(line)
+  const found = under.exec(line) ?? underBare.exec(line)
   const range = found?.indices?.groups?.['name']
   if (found === null || range === undefined) return undefined
-  const name = tokens.slice(...ends(line, range))
+  const named = tokens.slice(...ends(line, range))
+  const name = /^(?:the|our|your)$/.test(named[0].text) ? named.slice(1) : named
+  const isQuoted = name.some(({ kind }) => kind === 'quoted')
+  if (!isQuoted && !isHeading(name, tokensIn(line, 0, found.index).to, tokens)) return undefined
   const sections = sectionsOf(name, found, line)
   return sections && { ...sections, from: ends(line, range)[0] }
 }
+
+/** Whether words without quotes are a heading: one that is often used, or behind “except”, but no law: “under GDPR”. */
+function isHeading(
+  name: readonly PolicyToken[],
+  from: number,
+  tokens: readonly PolicyToken[],
+): boolean {
+  if (commonSections.has(name.map(({ text }) => singular(text)).join(' '))) return true
+  const isTold = name.every(
+    (token) =>
+      token.kind === 'word' && !token.isSmall && !isShouted(token) && !general.test(token.text),
+  )
+  const isKept = /^(?:keep|put|limit|restrict|confine)$/.test(tokens[0].text)
+  return isTold && (isKept || excepting.test(tokens[from - 1]?.text ?? ''))
+}
+
+const excepting = /^(?:except|only|unless|but|than|save|from|for)$/
 
 function findCommon(tokens: readonly PolicyToken[], line: string): NamedSections | undefined {
   for (const found of firstMatches(line, common)) {
@@ -132,7 +158,8 @@ function findCommon(tokens: readonly PolicyToken[], line: string): NamedSections
       return {
         from: from - 1,
         to: from + length,
-        headings: [writtenOf(name)],
+        // Tokens lack the sign of the genitive.
+        headings: [writtenOf(name).replace(/^(author|editor|publisher)(?= note$)/i, "$1's")],
         article: found.groups?.['article'] ?? '',
         isAll: false,
       }

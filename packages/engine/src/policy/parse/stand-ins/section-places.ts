@@ -12,6 +12,8 @@ const place = 'opening'
 
 const inside = /^(?:in|inside|within|under|underneath|beneath|below|from)$/
 const outside = /^(?:outside|beyond)$/
+const besides =
+  /^(?:right |just )?at the (?:very )?(?:end|bottom|back|foot|start|top|beginning)(?: of (?:the|a|an|each|every|your|our) \w+)?(?= |$)/
 const other = /(?:^| )(?:introductions?|intro|opening|top|start|beginning|lede)(?: |$)/
 
 /** “No prices outside the FAQ section”, “only in the section headed Costs”: a section as a place. */
@@ -20,8 +22,11 @@ export function inSections(tokens: readonly PolicyToken[]): StandIn | undefined 
   if (named === undefined) return undefined
   const needed = bannedSection(tokens, named) ?? needSections(tokens, named)
   if (needed !== undefined) return needed
-  const { from, to } = named
+  const { from } = named
   const before = tokens[from - 1]?.text ?? ''
+  // “In the notes at the end”
+  const aside = besides.exec(lineOf(tokens.slice(named.to)))?.[0] ?? ''
+  const to = named.to + aside.split(' ').filter((word) => word !== '').length
   const isPlaced =
     inside.test(before) || outside.test(before) || /outside of$/.test(endOf(tokens, from))
   const isLimit =
@@ -112,7 +117,7 @@ function endOf(tokens: readonly PolicyToken[], to: number): string {
 function inSection(form: ClauseForm, { headings, isAll }: NamedSections): ClauseForm | undefined {
   const isExcepted = form.unless.some((each) => each.kind === 'place' && each.place === place)
   const hasFeature = form.needs.some(({ kind }) => kind !== 'target')
-  if (isExcepted && form.place === undefined) {
+  if (isExcepted && form.place !== place) {
     const unless = form.unless.map((each) =>
       each.kind === 'place' && each.place === place
         ? { kind: 'section' as const, headings: [...headings] }

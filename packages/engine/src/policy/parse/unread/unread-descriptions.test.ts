@@ -19,7 +19,7 @@ it.each([
   ['Flag names of medicines without the dose', 'names of medicines'],
   ['Reject quotes that name nobody', 'name nobody'],
   ['Flag mentions of Acme next to prices', 'next to prices'],
-  ['Note quotes of more than two sentences', '2 sentences'],
+  ['Note quotes of more than two paragraphs', '2 paragraphs'],
   ['Flag tables with more than five columns', '5 columns'],
   ['Flag sections with fewer than 50 words', 'sections'],
   ['Flag postal addresses without a postcode', 'postcode'],

@@ -22,7 +22,7 @@ it.each([
   ['Reject any draft in which a patient is named.', 'patient is named'],
   ['Reject posts where children are named.', 'children are named'],
   ['No captions longer than 20 words.', 'captions longer than'],
-  ['Sentences under 20 words, except in the FAQ.', 'except in faq'],
+  ['Sentences under 20 words, except in the sidebar.', 'except in sidebar'],
 ])('asks for nothing without the words that it names: %s', (policy, words) => {
   const [{ form, leftOut }] = readPolicy(policy)
   expect(form).toBeUndefined()
