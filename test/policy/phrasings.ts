@@ -98,7 +98,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('No URL shorteners.', 'reject *shortened-link'),
   policy('No personal attacks.', 'reject *insult'),
   policy('Threats against people are not allowed.', 'reject *threat'),
-  policy('No accusations of crimes.', 'reject *accusation'),
+  policy('No accusations of crimes.', 'reject *accusation any'),
   policy('No bitcoin addresses.', 'reject *wallet-address'),
   policy('Avoid version numbers.', 'revise *version-number'),
   policy('No interest rates.', 'reject *interest-rate'),

@@ -71,4 +71,18 @@ export const codes: CasesById = {
       '[Here is the plan](https://example.org/b)',
     ],
   },
+  'internal-host': {
+    finds: [
+      'Log in to «db03.corp.internal» first.',
+      '`ssh «printer.local»`',
+      'The wiki is at https://«wiki.lan»/start.',
+      '> Use «mail.example.corp».',
+    ],
+    passes: [
+      'The class is com.example.internal here.',
+      'See example.internal.Cache for it.',
+      'The local shop is internal.',
+      'Write to ann@mail.local or see [it](https://example.org).',
+    ],
+  },
 }

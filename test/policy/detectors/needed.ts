@@ -71,4 +71,19 @@ export const needed: CasesById = {
       '# The mill on the river Wye\n\n- built in 1782 by nobody',
     ],
   },
+  'included-charge': {
+    finds: [
+      'It costs £240 including «VAT».',
+      'It is £240 («VAT» included).',
+      'All prices include «tax».',
+      'That is £288 «gross».',
+    ],
+    passes: [
+      'It costs £240 plus VAT.',
+      'It costs £240 + VAT.',
+      'That is £240 ex. VAT and before tax.',
+      'The price does not include VAT.',
+      'VAT is extra, and VAT not included.',
+    ],
+  },
 }

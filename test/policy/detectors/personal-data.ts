@@ -10,6 +10,8 @@ export const personalData: CasesById = {
       'It costs «twenty dollars».',
       'Fees are «CHF 300».\n\n| Plan | Price |\n| --- | --- |\n| Team | «$9» |',
       'It lost «5 pounds» at the counter.',
+      'It costs «129 pounds», and the fund holds «129 pounds».',
+      'She paid «50 pounds» of her own money.',
     ],
     passes: [
       'Version 4.2 is out.',
@@ -17,6 +19,9 @@ export const personalData: CasesById = {
       'See page 20 of 300.',
       'Set `$20` and $HOME.',
       'It weighs 5 pounds of rice.',
+      'The rack holds 129 pounds and fits.',
+      'She carried 50 pounds up the stairs.',
+      'A 20-pound dog gained 5 pounds over the winter.',
       'They grew by 20 %.',
       'The dollar fell.',
       'Use a$1b as the key.',

@@ -134,8 +134,12 @@ export const selling: CasesById = {
       'Give «5 mg»/kg to a child.',
       'Take «10 ml» every 4 hours.',
       'They had «400mg» of it.',
+      'Take «10 ml» of the syrup at night.',
     ],
     passes: [
+      'Take 500 ml of water.',
+      'Take 200 ml cold milk before bed.',
+      'Apply 500 ml of white emulsion paint.',
       'The job runs twice daily.',
       'It sold 3 tablets with screens.',
       'The printer holds 10 ml of ink.',

@@ -544,4 +544,93 @@ export const values: readonly (readonly [id: string, cases: DetectorCases])[] = 
       passes: ['# Fees\n\nWe charge no fees, according to the law.', '# Fees'],
     },
   ],
+  [
+    'accusation',
+    {
+      value: 'any',
+      finds: [
+        'The owner «steals» deposits.',
+        'He «robbed me».',
+        'The firm «defrauds» pensioners.',
+        'She «bribed» an inspector.',
+        'The coach «assaults his» players.',
+      ],
+      passes: [
+        'My bike was stolen outside the shop.',
+        'Thieves stole my bike.',
+        'She stole the show.',
+        'The keeper was robbed of victory.',
+        'He is alleged to have robbed me.',
+      ],
+    },
+  ],
+  [
+    'included-charge',
+    {
+      value: 'shipping',
+      finds: ['It is £4, «delivery» included.', 'It costs £9 with free «shipping».'],
+      passes: ['It is £4 plus postage.', 'Delivery is extra.', 'It is £4 plus VAT and delivery.'],
+    },
+  ],
+  [
+    'included-charge',
+    {
+      value: 'fees',
+      finds: ['It is £4 including all «fees».'],
+      passes: ['It is £4 plus booking fees.', 'Fees apply.'],
+    },
+  ],
+  [
+    'ip-address',
+    {
+      value: 'private',
+      finds: ['Ping «10.0.3.4» or «192.168.1.7».', 'Use «172.20.0.1».'],
+      passes: ['Ping 8.8.8.8 or 172.40.0.1.', 'Version 10.0.3.4 is out.'],
+    },
+  ],
+  [
+    'postal-address',
+    {
+      value: 'home',
+      finds: [
+        'She lives at «14 Mill Lane».',
+        'Police were called to «14 Mill Lane».',
+        'She lives above the bakery at «14 Mill Lane».',
+        'Mr Hall of «14 Mill Lane» was hurt.',
+        'The house of the victim, «14 Mill Lane», was searched.',
+        'He moved to «14 Mill Lane», near the station.',
+      ],
+      passes: [
+        'Buy it in the bakery at 14 Mill Lane.',
+        'The town hall is at 14 Market Square.',
+        'Harbour Homes Ltd, 14 Mill Lane, builds flats.',
+        'Our head office is at 14 Mill Lane.',
+        'The new branch opened at 14 Mill Lane.',
+        'The care home at 14 Mill Lane is full.',
+        'The family bakery moved to 14 Mill Lane.',
+        'Visit us at 14 Mill Lane.',
+        'Write to PO Box 123.',
+      ],
+    },
+  ],
+  [
+    'profanity',
+    {
+      value: 'plain',
+      finds: ['This is «bullshit», and sh*t.'],
+      passes: ['This is bullsh*t and f**k.'],
+    },
+  ],
+  [
+    'sale-offer',
+    {
+      value: 'counterfeits',
+      finds: ['«It’s a replica» Gucci.', '«Fake» bags for sale.', '«They’re fakes», £20 each.'],
+      passes: [
+        'A replica of the ship is in the museum.',
+        'It’s a fake news site.',
+        'It isn’t a fake.',
+      ],
+    },
+  ],
 ]

@@ -85,8 +85,12 @@ export const wording: CasesById = {
       'What the «fuck» is it?',
       'He is a «bastard».',
       '«Damn», it rains.',
+      'What «bullsh*t», «f**k» and «sh\\*t».',
+      'Oh «s***», you «a**hole».',
     ],
     passes: [
+      'As**s**, f**our**, class* and b**.',
+      'Run `f**k` here.',
       'They live in Scunthorpe.',
       'A chink in the wall.',
       'A class assignment.',

@@ -2,6 +2,7 @@
 export const detectorIds = [
   'price',
   'price-form',
+  'included-charge',
   'salary',
   'interest-rate',
   'payment-method',
@@ -16,6 +17,7 @@ export const detectorIds = [
   'age',
   'number-plate',
   'ip-address',
+  'internal-host',
   'coordinates',
   'wallet-address',
   'secret',

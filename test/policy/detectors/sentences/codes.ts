@@ -154,4 +154,28 @@ export const codes: SentencesById = {
       [Tea](https://example.org/a)
       [Links to schools](https://example.org/a)`,
   },
+  'internal-host': {
+    holds: `
+      Copy the dump to db03.corp.internal tonight.
+      The printer is called laser2.local.
+      - ldap.office.lan
+      Open https://wiki.intranet/rota in a browser.
+      # Moving build-7.corp
+      Run \`ping nas.lan\` first.
+      The logs are on syslog.prod.internal, port 514.
+      > It failed on web-1.dmz.local
+      Mount fileserver.corp:/export today.
+      NAS.LOCAL is down.`,
+    lacks: `
+      The internal phone list is long.
+      Copy the dump to db03.example.com tonight.
+      We buy from local farms.
+      The package is org.example.internal.
+      Read internal/README first.
+      The corp. moved to Leeds.
+      Write to ann@mail.internal today.
+      example.internal.Cache is gone.
+      Think global, act local.
+      The lan was down.`,
+  },
 }

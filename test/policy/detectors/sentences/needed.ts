@@ -121,4 +121,28 @@ export const needed: SentencesById = {
       Rents rose.
       > Rents rose by a tenth last year.`,
   },
+  'included-charge': {
+    holds: `
+      The desk is £240 incl. VAT.
+      - £12, VAT included
+      All prices include VAT.
+      Fares are shown with tax.
+      It is 99 euros including GST.
+      The gross price is £288.
+      £30 (inc VAT)
+      Tickets cost £8, inclusive of VAT.
+      Taxes are included in the rate.
+      > £240 with VAT`,
+    lacks: `
+      The desk is £240 plus VAT.
+      - £12 ex VAT
+      All prices exclude VAT.
+      Fares are shown before tax.
+      It is 99 euros excluding GST.
+      The net price is £240.
+      £30 (excl. VAT)
+      Tickets cost £8, exclusive of VAT.
+      Taxes are not included in the rate.
+      VAT will be added at the checkout.`,
+  },
 }

@@ -17,6 +17,14 @@ const measures = wordFinder(
 const isMedicine = wordSet(
   'insulin paracetamol acetaminophen aspirin ibuprofen penicillin amoxicillin metformin morphine codeine heparin steroid steroids vitamin medicine medication syrup linctus calpol warfarin prednisolone antibiotic antibiotics melatonin',
 )
+/** What is poured and no medicine: “500 ml of water”. */
+const isPoured = wordSet(
+  `water milk stock broth cream buttermilk yoghurt yogurt juice wine beer cider oil vinegar paint varnish glue petrol diesel fuel coffee tea lemonade cordial squash soup sauce
+  flour sugar salt honey butter paste pepper cinnamon yeast cumin paprika mustard vanilla cocoa soil compost feed fertiliser fertilizer detergent bleach shampoo soap resin ink coolant primer rum vodka gin whisky brandy`,
+)
+const isQuality = wordSet(
+  'the a cold hot warm boiling lukewarm tepid fresh whole skimmed full fat semi coconut almond oat soy soya chicken beef vegetable fish double single whipping sour olive sunflower rapeseed red white dry orange apple lemon lime emulsion wood engine motor tap distilled clean plain sparkling soft brown caster granulated plant your more',
+)
 const intakes = wordFinder(
   'exceed chew dissolve sip give gives given giving syrup apply take taking takes taken swallow inject administer administered prescribe prescribed dose doses dosage dosing',
 )
@@ -39,7 +47,8 @@ export const dosage = defineDetector({
     const counted = forms(draft).filter((at) => followsAmount(draft, at))
     const taking = counted.length === 0 ? new Set() : takingSentences(draft)
     for (const at of counted) {
-      if (taking.has(draft.words.sentence(at))) yield amountWith(draft, at)
+      if (taking.has(draft.words.sentence(at)) && !isOfPoured(draft, at))
+        yield amountWith(draft, at)
     }
     yield* gluedDoses(draft)
     yield* named(draft)
@@ -62,10 +71,24 @@ function* named(draft: DetectorDraft): Generator<Span> {
       const isGlued = /^\d{1,4}(?:\.\d{1,3})?(?:ml|g|mls)$/.test(words.lower(next))
       const isCounted = words.isNumber(next) && isUnit(words.lower(next + 1))
       if (!isGlued && !isCounted) continue
+      if (isOfPoured(draft, isGlued ? next : next + 1)) break
       yield { start: words.start(next), end: words.end(isGlued ? next : next + 1) }
       break
     }
   }
+}
+
+/** Words between a measure and what is poured. */
+const REACH = 4
+
+function isOfPoured(draft: DetectorDraft, unit: number): boolean {
+  const { words } = draft
+  let at = words.lower(unit + 1) === 'of' ? unit + 2 : unit + 1
+  for (const last = at + REACH; at < last && isJoined(draft, at); at++) {
+    if (isPoured(words.lower(at))) return true
+    if (!isQuality(words.lower(at))) return false
+  }
+  return false
 }
 
 const isSpelled = wordSet('one two three four five six seven eight nine ten half a')

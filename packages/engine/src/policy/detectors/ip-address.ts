@@ -1,5 +1,5 @@
 import { isDigit, isWordUnit, matchesNear } from './characters.ts'
-import { defineDetector } from './detector.ts'
+import { defineTextDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
 
 const octet = '(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)'
@@ -12,19 +12,34 @@ const REACH = 12
 const six = /(?<![\w:.])[\da-f:]{3,39}(?:\.\d{1,3}){0,3}(?![\w:])/gi
 
 /** Addresses of machines. */
-export const ipAddress = defineDetector({
+export const ipAddress = defineTextDetector({
   id: 'ip-address',
   names: 'ip address, ip addresses, ip, ips, internet protocol addresses, server addresses',
   describe: 'IP addresses such as “203.0.113.7”, but not version numbers',
   readsQuotes: true,
-  *find(draft) {
-    yield* shortOnes(draft)
-    if (!draft.source.includes('::')) return
-    for (const { index, 0: text } of draft.prose.matchAll(six)) {
-      if (isLongOne(text)) yield { start: index, end: index + text.length }
+  parameter: {
+    name: 'network',
+    fallback: 'any',
+    choices: ['any', 'private'],
+    describe: '`private` for those of networks of one’s own, such as “10.0.3.4”',
+  },
+  *find(draft, network) {
+    for (const span of allOf(draft)) {
+      if (network !== 'private' || ofOwn.test(draft.prose.slice(span.start, span.end))) yield span
     }
   },
 })
+
+/** Ranges that RFC 1918 and RFC 4193 set aside for networks of one's own. */
+const ofOwn = /^(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|169\.254\.|f[cd][\da-f]{2}:|fe80:)/i
+
+function* allOf(draft: DetectorDraft): Generator<Span> {
+  yield* shortOnes(draft)
+  if (!draft.source.includes('::')) return
+  for (const { index, 0: text } of draft.prose.matchAll(six)) {
+    if (isLongOne(text)) yield { start: index, end: index + text.length }
+  }
+}
 
 function* shortOnes(draft: DetectorDraft): Generator<Span> {
   const near = { starts: draft.digitStarts, reach: 0 }

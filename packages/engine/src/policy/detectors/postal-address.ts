@@ -1,6 +1,7 @@
 import { isCapital, isDigit } from './characters.ts'
-import { defineDetector } from './detector.ts'
+import { defineTextDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { mayBeHome } from './home-address.ts'
 import { isJoined, wordFinder } from './phrases.ts'
 
 const streetWords = wordFinder(
@@ -17,17 +18,30 @@ const southernStreets = wordFinder(
 const LONGEST_NAME = 4
 
 /** Postal addresses. */
-export const postalAddress = defineDetector({
+export const postalAddress = defineTextDetector({
   id: 'postal-address',
   names:
-    'postal address, postal addresses, street address, street addresses, home address, home addresses, mailing address, mailing addresses, physical address, physical addresses',
+    'postal address, postal addresses, street address, street addresses, mailing address, mailing addresses, physical address, physical addresses',
   describe: 'postal addresses: a street with its number, a P.O. box, a postcode with its place',
   readsQuotes: true,
-  *find(draft) {
-    yield* streets(draft)
-    yield* patterns(draft)
+  parameter: {
+    name: 'kind',
+    fallback: 'any',
+    choices: ['any', 'home'],
+    describe:
+      '`home` for those where somebody may live: no P.O. box, and no shop, office or the like',
+  },
+  *find(draft, kind) {
+    for (const address of [...streets(draft), ...patterns(draft)]) {
+      if (kind !== 'home' || isHome(draft, address)) yield address
+    }
   },
 })
+
+function isHome(draft: DetectorDraft, address: Span): boolean {
+  const isBox = /^P\.? ?O/i.test(draft.prose.slice(address.start, address.end))
+  return !isBox && mayBeHome(draft, address)
+}
 
 function* streets(draft: DetectorDraft): Generator<Span> {
   const { words } = draft

@@ -3,6 +3,7 @@ import { isCapital, isDigit, isWordUnit, matchesNear } from './characters.ts'
 import { defineTextDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
 import { currencyChoices, isInCurrency } from './figures/currency.ts'
+import { isHeavy, saysWeight } from './figures/pounds.ts'
 import { phraseFinder, wordAfter, wordBefore, wordFinder, wordSet } from './phrases.ts'
 
 const amount =
@@ -27,13 +28,6 @@ const signLast = new RegExp(
   `(?:${amount})${scale}(?:[ \u00a0]?(?:${signs}|¢)|[ \u00a0-]${currency}(?![\\w-]))`,
   'iy',
 )
-/** “pounds” that weigh and “cents” of a proverb are no money. */
-const weight =
-  /^[ \u00a0](?:of (?!debt|damages|costs|savings)|lighter|heavier|per square|in weight|overweight|force)/
-
-const weighing =
-  /\b(?:los(?:e|es|t|ing)|gain(?:s|ed|ing)?|weigh(?:s|ed|ing)?|shed|dropp?(?:s|ed)?|lift(?:s|ed)?) (?:about |over |nearly |up to |some |almost )?$/i
-
 /** Prices and sums of money. */
 export const price = defineTextDetector({
   id: 'price',
@@ -73,7 +67,7 @@ function* inFigures(draft: DetectorDraft): Generator<Span> {
   const own = { starts: counted, reach: 0 }
   for (const { index, 0: text } of matchesNear(draft, own, signLast, mayCount)) {
     const end = index + text.length
-    const isWeight = /pounds?$/i.test(text) && weighs(draft.prose, index, end)
+    const isWeight = /pounds?$/i.test(text) && isHeavy(draft.prose, index, end)
     // “50 Cent” sings.
     if (!isWeight && !text.endsWith('Cent')) yield { start: index, end }
   }
@@ -97,12 +91,6 @@ function startsBefore(
 
 /** Units of a number and what may be between it and its currency. */
 const LONGEST_SUM = 80
-
-function weighs(prose: string, start: number, end: number): boolean {
-  const before = prose.slice(Math.max(0, start - 24), start)
-  const after = prose.slice(end, end + 24)
-  return weight.test(after) || (weighing.test(before) && /^(?:[ \u00a0]in\b|[.,;!?]|$)/.test(after))
-}
 
 function holdsSign({ signs }: DetectorDraft): boolean {
   return signs.some(isSign)
@@ -184,8 +172,7 @@ const pays = wordSet(
 
 /** “Sold for fifty pounds”, but not “lost ten pounds in weight”. */
 function isPaid({ words, prose }: DetectorDraft, first: number, last: number): boolean {
-  const isHeavy = weight.test(prose.slice(words.end(last), words.end(last) + 24))
-  return !isHeavy && pays(words.lower(first - 1))
+  return !saysWeight(prose, words.end(last)) && pays(words.lower(first - 1))
 }
 
 const small = /^\d\d?[pc]$/

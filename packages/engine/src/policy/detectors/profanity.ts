@@ -1,5 +1,6 @@
-import { defineDetector } from './detector.ts'
+import { defineTextDetector } from './detector.ts'
 import type { DetectorDraft } from './detector-draft.ts'
+import { maskedSwearing } from './masked-swearing.ts'
 import {
   type FoundWords,
   phraseFinder,
@@ -22,9 +23,6 @@ const swearWords = phraseFinder(
 /** “Pricks of a needle”, “a chink in the armour”, “piss off” stays. */
 const isHarmlessAfter = wordSet('in of up your his her the')
 const mayBeHarmless = wordSet('chink chinks prick pricks')
-/** “F***”, “sh*t”. */
-const starred =
-  /(?<![\w*])(?:(?:mother)?f\*{1,3}(?:ck|k)?|sh\*t|s\*{2}t|b\*{1,3}tch|c\*{1,2}nt|a\*{2}hole)(?:s|ed|er|ing)?(?![\w*])/gi
 /** A wall against the sea, unless a person is called so. */
 const isDyke = wordSet('dyke dykes')
 const isInsult = wordSet('you fucking butch bull ugly stupid filthy bloody damn these those')
@@ -33,12 +31,18 @@ const bitches = phraseFinder('bitch/bitches')
 const dogs = wordFinder('dog dogs puppy puppies litter breeder kennel kennels whelp whelps')
 
 /** Swear words and slurs. */
-export const profanity = defineDetector({
+export const profanity = defineTextDetector({
   id: 'profanity',
   names:
     'profanity, profanities, swear word, swear words, swearing, curse word, curse words, cursing, offensive language, offensive words, obscenity, obscenities, vulgar language, foul language, bad language, strong language, slur, slurs, expletives, swears, cuss words, rude words',
-  describe: 'swear words and slurs from a list',
-  *find(draft) {
+  describe: 'swear words and slurs from a list, also half hidden by asterisks',
+  parameter: {
+    name: 'form',
+    fallback: 'any',
+    choices: ['any', 'plain'],
+    describe: '`plain` for words written out, without those half hidden by asterisks',
+  },
+  *find(draft, form) {
     let dogSentences: ReadonlySet<number> | undefined
     for (const found of swearWords(draft)) {
       const mayPass = mayBeHarmless(draft.words.lower(found.first))
@@ -49,9 +53,7 @@ export const profanity = defineDetector({
       dogSentences ??= new Set(dogs(draft).map((dog) => draft.words.sentence(dog)))
       if (!dogSentences.has(draft.words.sentence(found.first))) yield found
     }
-    if (!draft.source.includes('*') || !draft.prose.includes('*')) return
-    for (const { index, 0: text } of draft.prose.matchAll(starred))
-      yield { start: index, end: index + text.length }
+    if (form === 'any') yield* maskedSwearing(draft)
   },
 })
 

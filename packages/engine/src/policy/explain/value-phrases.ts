@@ -55,6 +55,12 @@ export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>>
     paired: 'pairs such as “he or she”',
   },
   greeting: { greeting: 'greetings', thanks: 'thanks', 'sign-off': 'closing words of a letter' },
+  'included-charge': {
+    tax: 'a note that tax is included',
+    shipping: 'a note that shipping is included',
+    fees: 'a note that fees are included',
+  },
+  'ip-address': { private: 'IP addresses of private networks' },
   'latin-abbreviation': {
     abbreviation: 'Latin abbreviations',
     any: 'Latin abbreviations and phrases',
@@ -67,6 +73,8 @@ export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>>
     transfer: 'requests to send money directly',
     cash: 'requests to pay in cash',
   },
+  'postal-address': { home: 'home addresses' },
+  profanity: { plain: 'swear words and slurs that are written out' },
   'serial-comma': {
     missing: 'lists without a comma before “and” or “or”',
     used: 'lists with a comma before “and” or “or”',

@@ -38,7 +38,9 @@ export const detectorNames: Readonly<Record<string, string>> = {
   'second-person': 'address the reader, addressing the reader, address readers, the second person',
   'account-number':
     'account details, card details, sort code, sort codes, payment details, bank account details',
-  'postal-address': 'address, addresses, where people live',
+  'postal-address': 'address, addresses',
+  'ip-address':
+    'server ips, server ip, server ip addresses, server ip address, ips of servers, ip addresses of servers, ip addresses of our servers, ips of our servers, machine ips',
 }
 
 /** Names that tell a detector its value: the id, the value and the names. */

@@ -105,6 +105,9 @@ export const neededThings: readonly NeededThing[] = [
     names: 'apr, annual percentage rate, rate of interest, interest rate, representative apr',
     signs: [detector('interest-rate'), ...words('apr, aer')],
   },
+  { names: 'included tax', signs: [detector('included-charge', 'tax')] },
+  { names: 'included shipping', signs: [detector('included-charge', 'shipping')] },
+  { names: 'included fees', signs: [detector('included-charge', 'fees')] },
   {
     names:
       'vat, sales tax, tax, whether vat is included, whether it includes vat, whether tax is included, whether they include vat, vat note, tax note, note on vat',

@@ -17,6 +17,11 @@ export const nounPhrases: readonly NounPhrase[] = [
       'phone, telephone, tel, mobile, cell, cellphone, cellular, landline, contact, helpline, hotline, fax, whatsapp, switchboard, freephone, toll free, direct dial, callback, pager, sms, home, office, work, emergency, reception, smartphone, handset',
   },
   {
+    name: 'private ip addresses',
+    heads: 'address',
+    modifiers: 'private ip, internal ip, private ipv4, internal ipv4',
+  },
+  {
     name: 'ip addresses',
     heads: 'address',
     modifiers: 'ip, ipv4, ipv6, internet protocol',
@@ -27,10 +32,15 @@ export const nounPhrases: readonly NounPhrase[] = [
     modifiers: 'email, e mail, inbox, electronic mail',
   },
   {
+    name: 'home addresses',
+    heads: 'address',
+    modifiers: 'home, house, residential, flat, apartment, doorstep',
+  },
+  {
     name: 'postal addresses',
     heads: 'address',
     modifiers:
-      'home, house, street, postal, mailing, residential, delivery, shipping, billing, physical, flat, apartment, property, doorstep, correspondence',
+      'street, postal, mailing, delivery, shipping, billing, physical, property, correspondence',
   },
   {
     name: 'account numbers',

@@ -7,7 +7,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   'email-address':
     'email ids, email id, e mail, e mails, email contacts, email contact, inbox addresses, private email addresses, personal email addresses, personal emails, work emails, electronic mail addresses, email accounts',
   'postal-address':
-    'home adress, home adresses, adress, street adress, street names, flat numbers, exact home addresses, street names with numbers, house numbers, home locations, residential addresses, residential address, where someone lives, where somebody lives, where a person lives, where anyone lives, private addresses, private address, zip codes, postcodes, postal codes, exact addresses, exact address',
+    'adress, street adress, street names, flat numbers, street names with numbers, house numbers, zip codes, postcodes, postal codes, exact addresses, exact address',
   'account-number':
     'iban numbers, bank data, banking details, bank account data, account data, credit card data, credit card details, debit card numbers, debit cards, card data, payment data, routing numbers, financial account numbers, bank numbers',
   'identity-number':

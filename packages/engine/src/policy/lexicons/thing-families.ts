@@ -68,7 +68,7 @@ const goods: Readonly<Record<string, string>> = {
   drugs: 'drugs, illegal drugs, cannabis, narcotics, controlled substances',
   tickets: 'tickets, event tickets, concert tickets',
   counterfeits:
-    'counterfeits, counterfeit goods, counterfeit items, fakes, replicas, replica goods, fake goods, knock offs, imitations, fake designer goods',
+    'counterfeits, counterfeit goods, counterfeit items, fakes, replicas, replica goods, fake goods, knock offs, imitations, fake designer goods, replicas or fakes, fakes or replicas, replicas and fakes, fakes and replicas, replicas or counterfeits, counterfeits or replicas, fakes or counterfeits, counterfeits and fakes, replica or fake goods, fake or replica goods, fake or counterfeit goods, copies of brands, copies of brand goods, fake brands, fake brand goods, replicas of brands, fakes of brands, fake bags, replica bags, replica watches, fake watches',
 }
 
 /** Goods by the names that policies have for them. */

@@ -2,9 +2,11 @@ import type { PolicyClause } from '../clause.ts'
 import { contradicts, isInstead, saysAgain } from './clauses/advice-instead.ts'
 import { isConcession } from './clauses/concessions.ts'
 import { fallbackOf } from './clauses/fallback.ts'
+import { isGranted, withoutGranted } from './clauses/granted.ts'
 import { asksForLess, wordsOpen } from './clauses/no-demands.ts'
 import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
 import { readClause } from './read-clause.ts'
+import { nameCharges } from './rewriting/included-charges.ts'
 
 /** Policies that are kept as they were read. */
 const MOST_KEPT = 32
@@ -29,7 +31,7 @@ export function readClauses(text: string): PolicyClause[] {
     const action = last?.form?.action === undefined ? undefined : fallbackOf(clause)
     if (last?.form !== undefined && action !== undefined)
       clauses.splice(-1, 1, { ...last, form: { ...last.form, action } })
-    else addClause(clauses, readAfter(clause, last))
+    else if (!isGranted(clause.text, last)) addClause(clauses, readAfter(clause, last))
   }
   return clauses
 }
@@ -43,7 +45,8 @@ function addClause(clauses: PolicyClause[], clause: PolicyClause): void {
 }
 
 /** What is to be done in place of what was banned asks for nothing; it is named. */
-function readAfter(clause: ClauseText, last: PolicyClause | undefined): PolicyClause {
+function readAfter(whole: ClauseText, last: PolicyClause | undefined): PolicyClause {
+  const clause = namingCharges(withoutGranted(whole))
   const { text, start, end, tokens } = clause
   const leftOut = [{ words: text, how: 'ignored' }] as const
   const unread = { text, start, end, form: undefined, isPermission: false, leftOut }
@@ -54,4 +57,9 @@ function readAfter(clause: ClauseText, last: PolicyClause | undefined): PolicyCl
   if (open !== undefined) return { ...unread, leftOut: [{ words: open, how: 'ignored' }] }
   const read = readClause(clause, last)
   return contradicts(read.form, last?.form) ? unread : read
+}
+
+function namingCharges(clause: ClauseText): ClauseText {
+  const tokens = nameCharges(clause.tokens)
+  return tokens === clause.tokens ? clause : { ...clause, tokens }
 }

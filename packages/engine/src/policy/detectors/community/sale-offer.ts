@@ -1,6 +1,6 @@
 import { defineTextDetector } from '../detector.ts'
 import type { DetectorDraft, Span } from '../detector-draft.ts'
-import { isJoined, phraseFinder, wordFinder, wordSet } from '../phrases.ts'
+import { isDenied, isJoined, phraseFinder, wordAfter, wordFinder, wordSet } from '../phrases.ts'
 
 const offers = phraseFinder(
   `for sale, selling my/our/some/two/three/these/this/a/an, i'm/we're/i/we/am selling, i/we sell, up for sale, on sale for, offers over, or nearest offer, or best offer, wts, free to a good home, free to good home, rehoming fee, looking for a new home, price is firm, up for grabs, want/wants/wanting to sell, happy to sell, hoping to sell, can sell you, buy from me, priced to sell, yours for, will sell, to sell, we stock, in stock now, delivery available, dm to buy, message to buy`,
@@ -42,6 +42,7 @@ export const saleOffer = defineTextDetector({
     describe: 'The kind of goods, such as `animals`, `alcohol` or `weapons`',
   },
   *find(draft, kind) {
+    if (kind === 'counterfeits') yield* described(draft)
     const found = offers(draft)
     if (found.length === 0) return
     if (!isGoods(kind)) {
@@ -51,10 +52,25 @@ export const saleOffer = defineTextDetector({
     const { words } = draft
     const sentences = new Set(found.map(({ first }) => words.sentence(first)))
     for (const at of finders.get(kind)?.(draft) ?? []) {
-      if (sentences.has(words.sentence(at)) && !isAccessoryAt(draft, at)) yield spanOf(draft, at)
+      // A fake bag is no bag for a fake.
+      const isOther = kind !== 'counterfeits' && isAccessoryAt(draft, at)
+      if (sentences.has(words.sentence(at)) && !isOther) yield spanOf(draft, at)
     }
   },
 })
+
+const copies = phraseFinder(
+  `it's/that's/they're a/an/the replica/fake/counterfeit/copy/knockoff/bootleg/dupe/imitation, it/this/that is a/an replica/fake/counterfeit/knockoff/bootleg/dupe/imitation, they're/it's replica/replicas/fake/fakes/counterfeit/knockoffs/bootleg/dupes, they/these/both/all are replica/replicas/fake/fakes/counterfeit/counterfeits/knockoffs/bootleg/bootlegs/dupes,
+  a/an high/good/top/perfect quality replica/copy/fake/dupe, mirror/aaa quality, super copy, isn't/not the real thing, isn't/not genuine/authentic but, good as the real thing, looks like the real thing`,
+)
+const isToy = wordSet('of account profile news smile tan plant plants fur leather id name')
+
+/** Goods that are called fakes: “It’s a replica Gucci”. */
+function* described(draft: DetectorDraft): Generator<Span> {
+  for (const found of copies(draft)) {
+    if (!isToy(wordAfter(draft, found.last)) && !isDenied(draft, found.first)) yield found
+  }
+}
 
 function isAccessoryAt(draft: DetectorDraft, at: number): boolean {
   return isJoined(draft, at + 1) && isAccessory(draft.words.lower(at + 1))

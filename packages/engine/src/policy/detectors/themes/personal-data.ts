@@ -5,6 +5,7 @@ import type { Detector } from '../detector.ts'
 import { coordinates } from '../editorial/signs.ts'
 import { emailAddress } from '../email.ts'
 import { identityNumber } from '../identity-number.ts'
+import { internalHost } from '../internal-host.ts'
 import { ipAddress } from '../ip-address.ts'
 import { numberPlate } from '../number-plate.ts'
 import { localPhoneNumber, phoneNumber } from '../phone.ts'
@@ -26,6 +27,7 @@ export const personalData: readonly Detector[] = [
   age,
   numberPlate,
   ipAddress,
+  internalHost,
   coordinates,
   walletAddress,
   secret,

@@ -72,4 +72,7 @@ export const figures: readonly ValueName[] = [
     'word',
     'ranges with to, to in ranges, ranges with the word to, the word to in ranges',
   ],
+  ['included-charge', 'tax', 'included tax'],
+  ['included-charge', 'shipping', 'included shipping'],
+  ['included-charge', 'fees', 'included fees'],
 ]

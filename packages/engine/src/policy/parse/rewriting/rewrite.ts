@@ -15,6 +15,7 @@ import { exceptHosts } from './link-exceptions.ts'
 import { withoutListedPronouns } from './listed-pronouns.ts'
 import { quoteListed } from './listed-words.ts'
 import { readManner } from './manner-verbs.ts'
+import { readMasked } from './masked-words.ts'
 import { mentionNamed } from './mentioned-names.ts'
 import { nameDescribed } from './name-descriptions.ts'
 import { readReviewers } from './named-reviewers.ts'
@@ -36,11 +37,13 @@ import { quoteSpoken } from './spoken-phrases.ts'
 import { readWordChoices } from './word-choices.ts'
 import { readWordPairs } from './word-pairs.ts'
 import { readWordings } from './wordings.ts'
+import { nameWrongs } from './wrongs.ts'
 
 type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 
 /** Ways of saying things that the grammar knows in another form, one after another. */
 const rewritings: readonly Rewriting[] = [
+  readMasked,
   exceptBracketed,
   readOfficeHolders,
   readDraftConditions,
@@ -60,6 +63,7 @@ const rewritings: readonly Rewriting[] = [
   readWordPairs,
   readHouseWordings,
   readIdioms,
+  nameWrongs,
   withoutOpenEnds,
   quoteListed,
   readWordings,
