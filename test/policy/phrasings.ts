@@ -392,7 +392,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy("No phone numbers, the shop can't give them.", 'reject *phone-number'),
   policy(
     'No superlatives like best, fastest, cheapest unless there is a source.',
-    'reject superlatives + *superlative + “best”~ + “fastest”~ + “cheapest”~ unless source',
+    'reject superlatives + *superlative + “fastest”~ + “cheapest”~ unless source',
   ),
   policy('No prices, those in tables are fine.', 'reject *price', 'permit'),
   policy('Never use “click here” as a link.', 'revise “click here” in link'),

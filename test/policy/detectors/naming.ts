@@ -52,4 +52,19 @@ export const naming: CasesById = {
       'DO NOT ENTER here.',
     ],
   },
+  'medicine-name': {
+    finds: [
+      'The clinic gives «paracetamol» to patients.',
+      'Take «Ventolin» with you.',
+      'He is on «warfarin» and «metformin».',
+      '«Amoxicillin» is an antibiotic.',
+    ],
+    passes: [
+      'The clinic has a new doctor for patients with a fever.',
+      'The lithium mine is in Chile, the lithium batteries are not.',
+      'Charles Rennie Mackintosh built it.',
+      'She takes her medicine.',
+      'The antibiotics are new.',
+    ],
+  },
 }

@@ -633,4 +633,77 @@ export const values: readonly (readonly [id: string, cases: DetectorCases])[] = 
       ],
     },
   ],
+  [
+    'word-class',
+    {
+      value: 'ask as a noun',
+      finds: ['The «ask» is big.', 'It is a big «ask» for us.', 'Our «asks» of them'],
+      passes: ['Ask me.', 'We ask the reader to ask them.', 'She asks you.'],
+    },
+  ],
+  [
+    'word-class',
+    {
+      value: 'leading as an adjective',
+      finds: [
+        'We are the «leading» bakery in Ghent.',
+        "Ghent's «leading» bakery",
+        'a «leading» firm',
+      ],
+      passes: [
+        'The path leading to our bakery',
+        'He is leading a group, leading the way.',
+        'The leading of the group',
+        'Leading firms is hard.',
+      ],
+    },
+  ],
+  [
+    'medicine-name',
+    {
+      value: 'any',
+      finds: ['She takes her «medicine».', '«Antibiotics» are new.', 'Take «ibuprofen».'],
+      passes: [
+        'He studied medicine in Leeds.',
+        'The patient has a fever.',
+        'Sports medicine is new.',
+      ],
+    },
+  ],
+  [
+    'medicine-name',
+    {
+      value: 'drug',
+      finds: ['He sold «cocaine».', 'Take «ibuprofen».'],
+      passes: ['She takes her medicine.', 'The patient has a fever.'],
+    },
+  ],
+  [
+    'sale-offer',
+    {
+      value: 'fireworks',
+      finds: ['«Fireworks» for sale.', 'Buy our «fireworks» now.', '«Fireworks», unused, £20.'],
+      passes: [
+        'The fireworks begin at nine.',
+        'Tickets for sale.',
+        'Fireworks cost £20 last year.',
+      ],
+    },
+  ],
+  [
+    'sale-offer',
+    {
+      value: 'gambling',
+      finds: ['Free spins at our «casino».', 'Place your «bets» with the best «bookmaker».'],
+      passes: ['The casino burned down.', 'You bet.'],
+    },
+  ],
+  [
+    'price',
+    {
+      value: 'bare',
+      finds: ['A day ticket costs «12» for adults.', 'The fee is «25».'],
+      passes: ['It costs €12.', 'The train leaves from platform 12.', 'It costs 12 euros.'],
+    },
+  ],
 ]

@@ -129,4 +129,20 @@ export const wording: CasesById = {
       'The Internet Archive keeps it. THE INTERNET',
     ],
   },
+  'word-class': {
+    finds: [
+      'We will «leverage» the old list.',
+      'She «leverages» it, and we are «leveraging» it too.',
+      '«Leverage» your network.',
+      'Teams that «leverage» the data win.',
+      'They «leveraged» their contacts to «leverage» sales.',
+    ],
+    passes: [
+      'Use the long wrench, as it gives you more leverage.',
+      'The leverage of the bank and a leveraged fund.',
+      'Due to leverage the fund lost money.',
+      'A bar with leverage to spare.',
+      'The high leverage is a risk.',
+    ],
+  },
 }

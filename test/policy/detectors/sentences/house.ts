@@ -245,4 +245,28 @@ export const house: SentencesById = {
       The web is down.
       internet`,
   },
+  'word-class': {
+    holds: `
+      We will leverage the list.
+      You can leverage it.
+      Please leverage your network.
+      They want to leverage what they know.
+      Our partners leverage our brand.
+      She leverages her contacts.
+      We are leveraging it.
+      They leveraged the data.
+      Who would not leverage this?
+      Do not simply leverage the list.`,
+    lacks: `
+      The wrench gives you more leverage.
+      It has leverage.
+      The leverage of the bank is high.
+      A leveraged fund lost money.
+      The lever is long.
+      With leverage you lose more.
+      Their leverage over us is small.
+      It is a matter of leverage.
+      She has no leverage.
+      The leveraging of funds is banned.`,
+  },
 }

@@ -73,4 +73,28 @@ export const names: SentencesById = {
       They founded a firm last year.
       The co-owner agreed.`,
   },
+  'medicine-name': {
+    holds: `
+      Take aspirin.
+      The clinic gives paracetamol to patients.
+      He is on warfarin.
+      Ask for Nurofen at the desk.
+      She was prescribed sertraline.
+      Ozempic is out of stock.
+      # Ibuprofen
+      - amoxicillin
+      Is omeprazole safe?
+      Two puffs of Ventolin help.`,
+    lacks: `
+      The patient has a fever.
+      She takes her medicine.
+      Ask your pharmacist.
+      The lithium battery is flat.
+      Antibiotics do not help.
+      Drink tea with honey.
+      The nurse gave him an injection.
+      Rennie Smith is a nurse.
+      The drug trade is illegal.
+      He studied medicine.`,
+  },
 }

@@ -1,4 +1,5 @@
 import { defineDetector } from './detector.ts'
+import { classOf } from './editorial/word-class.ts'
 import { phraseFinder, wordBefore, wordSet } from './phrases.ts'
 
 /** Curated for this project from `plainlanguage-gov` (CC0-1.0), `govuk-words-to-avoid` (OGL-3.0) and `cbsg` (MIT). */
@@ -39,6 +40,9 @@ export const jargon = defineDetector({
         [1, 2].some((step) => isFostered(draft.words.lower(found.last + step)))
       const before = wordBefore(draft, found.first)
       const isNature = lower.startsWith('ecosystem') && !isOfBusiness(before)
+      // “More leverage” is what a lever gives.
+      const isThing = lower === 'leverage' && classOf(draft, found.first, 'leverage') === 'noun'
+      if (isThing) continue
       if (!isChild && !isNature && !(lower === 'bandwidth' && isMeasured(before))) yield found
     }
   },

@@ -39,9 +39,13 @@ export const price = defineTextDetector({
     name: 'currency',
     fallback: 'any',
     choices: currencyChoices,
-    describe: 'A currency such as `dollar`, or `not-dollar` for all others',
+    describe: 'A currency such as `dollar`, `not-dollar` for all others, or `bare` for none',
   },
   *find(draft, currency) {
+    if (currency === 'bare') {
+      yield* barePrices(draft)
+      return
+    }
     for (const found of pricesIn(draft)) {
       if (currency === 'any' || isInCurrency(draft.source.slice(found.start, found.end), currency))
         yield found

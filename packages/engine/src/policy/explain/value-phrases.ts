@@ -5,9 +5,11 @@ import { joinItems } from './join-items.ts'
 export const withValue: Readonly<Record<string, (value: string) => string | undefined>> = {
   amount: amountPhrase,
   price: (value) =>
-    value.startsWith('not-')
-      ? `prices in currencies other than ${currency(value.slice(4))}`
-      : `prices in ${currency(value)}`,
+    value === 'bare'
+      ? 'prices without a currency'
+      : value.startsWith('not-')
+        ? `prices in currencies other than ${currency(value.slice(4))}`
+        : `prices in ${currency(value)}`,
   spelling: (value) => `words in ${value === 'british' ? 'British' : 'American'} spelling`,
   'heading-case': (value) => `headings that are not in ${value} case`,
   'quote-mark': (value) => `${value} quotation marks`,
@@ -18,8 +20,12 @@ export const withValue: Readonly<Record<string, (value: string) => string | unde
       ? `images in files other than ${joinItems(value.slice(4).split(', '), 'or')}`
       : `images in ${joinItems(value.split(', '), 'or')} files`,
   'word-case': (value) => `words with capitals other than in ${quoted(value)}`,
+  'word-class': (value) => value.replace(/^\S+/, (word) => `“${word}”`),
   'labelled-number': (value) => `numbers and codes labelled ${quoted(value)}`,
-  'sale-offer': (value) => `offers to sell ${value === 'counterfeits' ? 'fakes' : value}`,
+  'sale-offer': (value) =>
+    value === 'gambling'
+      ? 'offers to bet and play for money'
+      : `offers to sell ${value === 'counterfeits' ? 'fakes' : value}`,
   'long-sentence': (value) => `sentences of more than ${value} words`,
   'long-paragraph': (value) => `paragraphs of more than ${value} words`,
   'reading-grade': (value) => `drafts that read above school grade ${value}`,
@@ -64,6 +70,11 @@ export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>>
   'latin-abbreviation': {
     abbreviation: 'Latin abbreviations',
     any: 'Latin abbreviations and phrases',
+  },
+  'medicine-name': {
+    named: 'medicines by name',
+    any: 'medicines by name and words such as “painkillers”',
+    drug: 'medicines and drugs by name',
   },
   measurement: { fahrenheit: 'temperatures in Fahrenheit', celsius: 'temperatures in Celsius' },
   'number-form': { 'sentence-start': 'digits that open a sentence' },

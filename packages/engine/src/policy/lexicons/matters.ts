@@ -15,7 +15,8 @@ const listed: readonly NamedMatter[] = [
   {
     names:
       'delivery date, delivery time, delivery, shipping date, shipping time, arrival date, arrival time, dispatch date, parcel arrive, order arrive, order will arrive, something will arrive, goods arrive',
-    words: 'deliver, arrive, ship, shipped, shipping, dispatch, parcel, courier',
+    words:
+      'deliver, arrive, ship, shipped, shipping, dispatch, parcel, courier, your door, your doorstep',
   },
   {
     names:
@@ -76,7 +77,10 @@ const listed: readonly NamedMatter[] = [
   { names: 'address, home address', words: 'address, live, postcode' },
   { names: 'coin, token, crypto price, coin price', topics: ['crypto'] },
   { names: 'weather', words: 'weather, rain, snow, sun, sunny, storm, temperature, wind' },
-  { names: 'refund, money back', words: 'refund, refunded, money back, reimburse' },
+  {
+    names: 'refund, money back, repayment',
+    words: 'refund, refunded, money back, reimburse, repay',
+  },
   {
     names: 'score, result of match, match result, winner',
     words: 'win, lose, beat, score, winner',

@@ -66,6 +66,8 @@ const goods: Readonly<Record<string, string>> = {
   medicines:
     'medicines, prescription medicines, prescription drugs, prescription medication, medication, pharmaceuticals, pills',
   drugs: 'drugs, illegal drugs, cannabis, narcotics, controlled substances',
+  gambling:
+    'gambling, betting, betting sites, gambling sites, casinos, online casinos, bookmakers, betting shops, online betting, online gambling',
   tickets: 'tickets, event tickets, concert tickets',
   counterfeits:
     'counterfeits, counterfeit goods, counterfeit items, fakes, replicas, replica goods, fake goods, knock offs, imitations, fake designer goods, replicas or fakes, fakes or replicas, replicas and fakes, fakes and replicas, replicas or counterfeits, counterfeits or replicas, fakes or counterfeits, counterfeits and fakes, replica or fake goods, fake or replica goods, fake or counterfeit goods, copies of brands, copies of brand goods, fake brands, fake brand goods, replicas of brands, fakes of brands, fake bags, replica bags, replica watches, fake watches',

@@ -3,6 +3,7 @@ import { strengths } from '../strength.ts'
 import { assemble } from './assembling/assemble.ts'
 import { withoutIdle } from './assembling/idle-forms.ts'
 import { nameThingsOnce } from './assembling/kinds-of-things.ts'
+import { withoutOtherRanks } from './assembling/listed-ranks.ts'
 import { topicsApart } from './assembling/topics-apart.ts'
 import { withoutBystanders } from './bystanders/without-bystanders.ts'
 import { inSomePlaces } from './clauses/places-apart.ts'
@@ -17,6 +18,7 @@ import { readUnit } from './reading/read-unit.ts'
 import { moveToSubject } from './reading/roles.ts'
 import { endPhrase, settleScore } from './reading/state-steps.ts'
 import { readApproval } from './rewriting/approvals.ts'
+import { exceptBehind } from './rewriting/exceptions-behind.ts'
 import { readStructure } from './rewriting/read-structure.ts'
 import { rewrite } from './rewriting/rewrite.ts'
 import { inCharacters } from './stand-ins/character-limits.ts'
@@ -24,6 +26,8 @@ import { atEdges } from './stand-ins/edge-places.ts'
 import { eitherOf } from './stand-ins/either-needs.ts'
 import { withEndDate } from './stand-ins/end-dates.ts'
 import { limitParts } from './stand-ins/part-limits.ts'
+import { saysThatItMay } from './stand-ins/said-risks.ts'
+import { sellsEach } from './stand-ins/sales-of-things.ts'
 import { inSameSentence } from './stand-ins/same-sentence.ts'
 import { saysAlone } from './stand-ins/says-alone.ts'
 import { limitSections } from './stand-ins/section-lengths.ts'
@@ -33,6 +37,7 @@ import { type StandIn, type Substitution, withMeant } from './stand-ins/stand-in
 import { exceptValues } from './stand-ins/value-exceptions.ts'
 import { limitValues } from './stand-ins/value-limits.ts'
 import { withoutVoid } from './stand-ins/void-exceptions.ts'
+import { inOneSense } from './stand-ins/word-classes.ts'
 import { withTellingCapitals } from './tokens/telling-capitals.ts'
 import { withoutAsides } from './units/asides.ts'
 import { joinCompounds } from './units/compounds.ts'
@@ -52,6 +57,9 @@ import { unreadWordings } from './unread/unread-wordings.ts'
 
 /** Words that stand for what the grammar of words has no place for, put in one after another. */
 const substitutions: readonly Substitution[] = [
+  inOneSense,
+  sellsEach,
+  saysThatItMay,
   inSameSentence,
   atEdges,
   inSomePlaces,
@@ -71,7 +79,7 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   // “No distances over 10 miles” is about no way of writing.
   if (style !== undefined && limitValues(clause.tokens) === undefined)
     return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
-  const { tokens, leftOut } = withoutFollower(clause.tokens)
+  const { tokens, leftOut } = withoutFollower(exceptBehind(clause.tokens))
   const read = readPlain({ ...clause, tokens }, before)
   return { ...read, leftOut: [...read.leftOut, ...leftOut] }
 }
@@ -88,7 +96,9 @@ function readPlain(written: ClauseText, before: PolicyClause | undefined): Polic
     tokens = standIn.tokens
   }
   const read = readWords({ ...clause, tokens }, before)
-  return withoutIdle(readNeed(clause, standIns.reduceRight(withMeant, withoutVoid(read))))
+  const meant = standIns.reduceRight(withMeant, withoutVoid(read))
+  const isNeed = standIns.some((standIn) => standIn.isNeed)
+  return withoutOtherRanks(withoutIdle(isNeed ? meant : readNeed(clause, meant)))
 }
 
 function readWords(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {

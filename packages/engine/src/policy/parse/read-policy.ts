@@ -4,6 +4,7 @@ import { isConcession } from './clauses/concessions.ts'
 import { fallbackOf } from './clauses/fallback.ts'
 import { isGranted, withoutGranted } from './clauses/granted.ts'
 import { asksForLess, wordsOpen } from './clauses/no-demands.ts'
+import { saysNotEnough } from './clauses/not-enough.ts'
 import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
 import { readClause } from './read-clause.ts'
 import { nameCharges } from './rewriting/included-charges.ts'
@@ -50,7 +51,7 @@ function readAfter(whole: ClauseText, last: PolicyClause | undefined): PolicyCla
   const { text, start, end, tokens } = clause
   const leftOut = [{ words: text, how: 'ignored' }] as const
   const unread = { text, start, end, form: undefined, isPermission: false, leftOut }
-  if (isInstead(tokens, last?.form)) return unread
+  if (isInstead(tokens, last?.form) || saysNotEnough(tokens, isNeed(last?.form))) return unread
   if (isConcession(tokens) || asksForLess(tokens))
     return { ...unread, isPermission: true, leftOut: [] }
   const open = wordsOpen(tokens)
@@ -62,4 +63,9 @@ function readAfter(whole: ClauseText, last: PolicyClause | undefined): PolicyCla
 function namingCharges(clause: ClauseText): ClauseText {
   const tokens = nameCharges(clause.tokens)
   return tokens === clause.tokens ? clause : { ...clause, tokens }
+}
+
+/** Whether a form finds fault with what is lacking. */
+function isNeed(form: PolicyClause['form']): boolean {
+  return form !== undefined && (form.kind === 'need' || form.needs.length + form.unless.length > 0)
 }

@@ -39,6 +39,8 @@ export function isUnderstood(text: string): boolean {
 
 function findProposal(clause: PolicyClause): Proposal | undefined {
   if (clause.isPermission || isWhole(clause) || clause.text.length > LONGEST) return undefined
+  // “That won't do” is understood where nothing stands before it.
+  if (isUnderstood(clause.text)) return undefined
   const slips = slipsOf(clause)
   return (
     slips.find((slip) => !slip.isModifier && isUnderstood(slip.text)) ??

@@ -10,9 +10,10 @@ const currencies = {
 
 const names = Object.keys(currencies)
 
-/** What a price may be asked for: in a currency, or in any but that. */
+/** What a price may be asked for: in a currency, in any but that, or in none. */
 export const currencyChoices: readonly string[] = [
   'any',
+  'bare',
   ...names,
   ...names.map((name) => `not-${name}`),
 ]

@@ -3,6 +3,13 @@ import { dosage } from '../dosage.ts'
 import { generalAdvice } from '../general-advice.ts'
 import { legalAdvice } from '../legal-advice.ts'
 import { medicalAdvice } from '../medical-advice.ts'
+import { medicineName } from '../names/medicine-name.ts'
 
 /** What readers are told to do for their health, rights and money. */
-export const advice: readonly Detector[] = [legalAdvice, medicalAdvice, generalAdvice, dosage]
+export const advice: readonly Detector[] = [
+  legalAdvice,
+  medicalAdvice,
+  generalAdvice,
+  dosage,
+  medicineName,
+]

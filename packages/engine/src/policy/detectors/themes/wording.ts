@@ -1,6 +1,7 @@
 import { unexplainedAbbreviation } from '../abbreviations.ts'
 import type { Detector } from '../detector.ts'
 import { doubleNegative } from '../double-negative.ts'
+import { wordClass } from '../editorial/word-class.ts'
 import { directionalWord, minimizingWord } from '../editorial/word-kinds.ts'
 import { euphemism } from '../euphemism.ts'
 import { firstPerson } from '../first-person.ts'
@@ -30,5 +31,6 @@ export const wording: readonly Detector[] = [
   latinAbbreviation,
   spelling,
   wordCase,
+  wordClass,
   allCapitals,
 ]

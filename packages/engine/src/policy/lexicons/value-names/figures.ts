@@ -3,6 +3,11 @@ import type { ValueName } from './value-name.ts'
 /** Numbers, times and quantities that are written in one way. */
 export const figures: readonly ValueName[] = [
   [
+    'price',
+    'bare',
+    'prices without a currency, price without a currency, prices without currency, prices with no currency, price with no currency, prices that lack a currency, prices lacking a currency, bare prices, amounts without a currency, sums without a currency, amounts of money without a currency',
+  ],
+  [
     'clock-time',
     '24-hour',
     '24 hour clock, the 24 hour clock, 24 hour time, 24 hour times, 24 hour format, 24 hour notation, twenty four hour clock, the twenty four hour clock, military time, times in 24 hour format, times in the 24 hour clock, 24 hour clock times, 24h times, 24h clock, 24h format',

@@ -23,6 +23,12 @@ export const wording: readonly ValueName[] = [
     'sign-off',
     'closing formulas, complimentary closes, complimentary closings, valedictions, closing salutations, closing greetings, kind regards lines',
   ],
+  ['medicine-name', 'drug', 'drug names, drug name, names of drugs, name of a drug'],
+  [
+    'medicine-name',
+    'any',
+    'mentions of medicines, mentions of medicine, mentions of medication, medicine mentions',
+  ],
   [
     'quote-mark',
     'curly',

@@ -7,7 +7,9 @@ import { isBareReason } from './bare-reasons.ts'
 import { correctionOf, saysInstead } from './corrections.ts'
 import { countOf } from './count-answer.ts'
 import { limitedBy, withLimits } from './defined-limits.ts'
+import { defined } from './defined-terms.ts'
 import { saysHouseSpelling } from './house-spelling.ts'
+import { addsNothing, saysNotEnough } from './not-enough.ts'
 import { saysEnough } from './one-is-enough.ts'
 import { isReason, withoutGrounds } from './reasons.ts'
 import { answered } from './topic-answer.ts'
@@ -39,10 +41,13 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
     return answer === undefined ? undefined : [answer]
   }
   if (saysInstead(before, after)) return [before, after]
+  const meant = defined(before, after)
+  if (meant !== undefined) return [meant]
   const corrected = correctionOf(before, after)
   if (corrected !== undefined) return [corrected]
   const also = alsoOf(before, after)
   if (also !== undefined) return [before, also]
+  if (addsNothing(before, after)) return [before]
   if (saysEnough(before, after) || saysHouseSpelling(before, after)) return [before]
   // “It makes people feel stupid.”
   if (impression.test(textOf(after)) && isBareReason(before, after)) return [before]
@@ -96,6 +101,8 @@ function readApart(sentence: Tokens): Tokens[] {
     if (skipped === 0) continue
     const after = sentence.slice(at + skipped)
     if (saysEnough(before, after) || saysHouseSpelling(before, after)) return [before]
+    if (saysNotEnough(after, true) && asksIn(before))
+      return addsNothing(before, after) ? [before] : [before, after]
     const also = alsoOf(before, after)
     if (also !== undefined) return [before, also]
     const one =

@@ -23,7 +23,7 @@ export function demandIn(units: readonly Unit[]): Demand | undefined {
   if (sign === undefined) return undefined
   const before = units.slice(0, at)
   const { kept, leftOut } = untilThen(units.slice(at + 1))
-  if (!isPlaced(sign, before) || isPermitted(sign, kept)) return undefined
+  if (!isPlaced(sign, withoutAudience(before)) || isPermitted(sign, kept)) return undefined
   const isDecided = sign.kind === 'decision'
   const demand = { action: actionOf(sign, before), isDecided }
   // “Posts that … are removed”: what is decided of comes first.
@@ -35,6 +35,18 @@ export function demandIn(units: readonly Unit[]): Demand | undefined {
   if (before.some(isHolder)) return undefined
   const opens = isDecided || sign.kind === 'notice'
   return { ...demand, opens, rest: kept, leftOut: [...wordsIn(before), ...leftOut] }
+}
+
+/** “In replies to customers, …”: whom such drafts go to asks for nothing. */
+function withoutAudience(before: readonly Unit[]): readonly Unit[] {
+  const to = before.findIndex(
+    ({ text }, at) =>
+      / to$/.test(` ${text}`) && isDraftWord(text.replace(/ ?to$/, '') || before[at - 1]?.text),
+  )
+  const isScope = to > 0 && /^(?:in|on|within)$/.test(before[0].text)
+  return isScope && before.at(-1)?.text === ',' && before.slice(to).filter(isContent).length === 1
+    ? before.filter((unit, at) => at < to || !isContent(unit))
+    : before
 }
 
 /** Whether a unit says something besides the grammar. */

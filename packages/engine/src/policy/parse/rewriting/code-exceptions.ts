@@ -4,9 +4,9 @@ import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
 import { namedPhrases } from '../tokens/token-signs.ts'
 
 const code =
-  '(?:(?:the|a|any|our|inline|source|sample|example) )*(?:code(?: - )?(?: ?(?:blocks?|samples?|snippets?|examples?|listings?|spans?|fences?))?|(?:shell |terminal )?commands?|commands and code)'
+  '(?:(?:the|a|any|our|inline|source|sample|example) )*(?:code(?: - )?(?: ?(?:blocks?|samples?|snippets?|examples?|listings?|spans?|fences?))?|(?:shell |terminal )?commands?|commands and code|code and commands|urls?|web addresses|link (?:addresses|targets))'
 const except =
-  '(?:(?:, )?(?:but )?(?:except|excepting|excluding|other than|apart from|aside from|save|unless|outside|outside of|anywhere but|everywhere but|anywhere except|everywhere except|not counting|but not)(?: for| when| if| where| (?:they|it) (?:is|are|appears?|stands?)| those| ones| used)*)'
+  '(?:(?:, )?(?:but )?(?:except|excepting|excluding|other than|apart from|aside from|save|unless|outside|outside of|anywhere but|everywhere but|anywhere except|everywhere except|not counting|but not)(?: for| when| if| where| (?:they|it|these|those|the words?) (?:is|are|appears?|stands?|occurs?)| those| ones| used| quoting| showing| being| (?:a )?parts? of| found)*)'
 const exception = new RegExp(
   `(?:^|(?<= ))${except} (?:in |inside |within )?${code}(?= [,;]| and |$)`,
   'du',
@@ -26,5 +26,5 @@ export function withoutCodeExceptions(tokens: readonly PolicyToken[]): readonly 
     ({ noun }) =>
       noun === undefined || (noun.isLink !== true && !readers.test(noun.detector ?? '')),
   )
-  return named.length > 0 && isProse ? rest : tokens
+  return rest.length > 0 && isProse ? rest : tokens
 }

@@ -50,6 +50,14 @@ export const figureDescriptions: readonly Description[] = [
     `(?:give|state|write|quote|show|list|express|put|use|display|set)(?: all| the| your| our| any)? ${sums} (?:only )?in ${money}(?: only)?`,
     'avoid prices not in $1',
   ),
+  describe(
+    `${all}${sums} (?:${must} )?(?:always |needs? |must )*(?:be |come |have |has |state |include |carry |show |given |written |quoted |shown )*(?:with |in )?(?:an? |the |its |their )currency(?= ?$)`,
+    'avoid prices without a currency',
+  ),
+  describe(
+    `${sums} (?:without|with no|that lacks?|lacking|missing) (?:an? |any |the |their )?currency(?! (?:sign|symbol))`,
+    'bare prices',
+  ),
   describe(`${all}${sums} (?:only )?in ${money} only`, 'avoid prices not in $1'),
   describe(
     `${sums} in (?:any|a|some) (?:other )?currenc(?:y|ies) (?:other than|but|except|besides|apart from|that (?:is|are) not) (?:the )?${money}`,

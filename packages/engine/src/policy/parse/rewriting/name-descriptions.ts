@@ -1,11 +1,13 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { mayMatch } from '../tokens/required-texts.ts'
 import { textOf } from '../tokens/token-runs.ts'
+import { claimDescriptions } from './claim-descriptions.ts'
 import type { Description } from './description-parts.ts'
 import { descriptions } from './descriptions.ts'
 import { figureDescriptions } from './figure-descriptions.ts'
 import { layoutDescriptions } from './layout-descriptions.ts'
 import { linkDescriptions } from './link-descriptions.ts'
+import { medicineDescriptions } from './medicine-descriptions.ts'
 import { styleDescriptions } from './style-descriptions.ts'
 
 /** Most tokens that one description takes. */
@@ -16,6 +18,8 @@ const all = [
   ...styleDescriptions,
   ...layoutDescriptions,
   ...figureDescriptions,
+  ...medicineDescriptions,
+  ...claimDescriptions,
   ...descriptions,
 ]
 

@@ -12,6 +12,10 @@ export interface StandIn {
   readonly said?: readonly string[]
   /** Words that the form looks for as they stand. */
   readonly literal?: readonly string[]
+  /** It says what is needed, and how. */
+  readonly isNeed?: boolean
+  /** Words that the form does not say, whatever else it does. */
+  readonly ignored?: readonly string[]
   /** The form with what was meant; undefined where it does not say it. */
   readonly restore: (form: ClauseForm) => ClauseForm | undefined
 }
@@ -21,7 +25,7 @@ export type Substitution = (tokens: readonly PolicyToken[]) => StandIn | undefin
 
 /** A clause as it was meant; what its form cannot say is left out, and the clause then does nothing. */
 export function withMeant(clause: PolicyClause, standIn: StandIn): PolicyClause {
-  const { word, written, restore, said = [], literal = [] } = standIn
+  const { word, written, restore, said = [], literal = [], ignored = [] } = standIn
   const meant = (each: string): string => (each === word || each === `${word}s` ? written : each)
   const leftOut = clause.leftOut
     .filter(({ words }) => !said.includes(words))
@@ -30,7 +34,8 @@ export function withMeant(clause: PolicyClause, standIn: StandIn): PolicyClause 
   const form = restore(clause.form)
   if (form !== undefined) {
     const asWords = literal.map((words) => ({ words, how: 'literal' as const }))
-    return { ...clause, form, leftOut: [...leftOut, ...asWords] }
+    const unsaid = ignored.map((words) => ({ words, how: 'ignored' as const }))
+    return { ...clause, form, leftOut: [...leftOut, ...asWords, ...unsaid] }
   }
   const isNamed = leftOut.some(({ words }) => words.includes(written))
   const left = { words: written, how: 'ignored' } as const

@@ -16,7 +16,6 @@ it.each([
   ['No emoji at the end of sentences', 'end of sentences'],
   ['No statistics older than the report they come from', 'older than the report'],
   ['No first names', 'first names'],
-  ['Flag names of medicines without the dose', 'names of medicines'],
   ['Reject quotes that name nobody', 'name nobody'],
   ['Flag mentions of Acme next to prices', 'next to prices'],
   ['Note quotes of more than two paragraphs', '2 paragraphs'],
@@ -54,9 +53,7 @@ it.each([
 })
 
 it('looks for no words that follow those in quotes', () => {
-  expect(formOf('Flag the word “patient” as an adjective')).toBe(
-    '“patient” in sentences with “adjective”',
-  )
+  expect(formOf('Flag the word “patient” as an adjective')).toBeUndefined()
   expect(formOf('Flag words in brackets')).toBeUndefined()
 })
 
