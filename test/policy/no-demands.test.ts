@@ -44,6 +44,7 @@ describe('a sentence that takes a demand back', () => {
     'Not every post needs T.',
     'Not all T are bad.',
     'T are optional.',
+    'T need no link.',
   ])('asks for less: %s', (frame) => {
     for (const [thing, draft] of things) {
       expect([thing, hold(fill(frame, thing), draft)]).toEqual([
@@ -92,6 +93,14 @@ describe('a sentence that asks for nothing, or leaves open for how much', () => 
     'No T on their own.',
     'No T out of context.',
     'No T for the sake of it.',
+    'Prefer T without a source.',
+    'No sourced T.',
+    'Source some T.',
+    'Only some T need a source.',
+    'T need a source, not a date.',
+    'T need a source when quoted.',
+    'T need a source at the end of the post.',
+    'T need a source in a footnote.',
   ])('matches nothing, and is named: %s', (frame) => {
     for (const [thing, draft] of things) {
       expect([thing, hold(fill(frame, thing), draft)]).toEqual([
@@ -116,4 +125,14 @@ describe('a sentence that only sounds like one', () => {
       expect([thing, ...readings, matches]).toEqual([thing, 'whole', 1])
     }
   })
+})
+
+it('needs two sources where more than one is asked for, which no form of a sentence holds', () => {
+  const [clause] = explainPolicy('Prices need more than one source.')
+  expect(clause?.leftOut).toEqual([{ words: '2 source', how: 'ignored' }])
+})
+
+it('takes “first” for the place of a currency sign only where one is named', () => {
+  expect(explainPolicy('Prices come first.').map(({ reading }) => reading)).toEqual(['none'])
+  expect(explainPolicy('Currency sign first.').map(({ reading }) => reading)).toEqual(['whole'])
 })

@@ -107,8 +107,9 @@ function needBySentence(
     if (noun.isSpeaker === true && quotes) unless.push({ kind: 'speaker' })
     else if (noun.isSource === true || noun.isSpeaker === true) {
       unless.push({ kind: 'source' })
-      if (count !== undefined && count.value > 1) {
-        assembly.leftOut.push({ words: `${count.value} ${written}`, how: 'ignored' })
+      const least = (count?.value ?? 1) + (count?.comparison === '>' ? 1 : 0)
+      if (least > 1) {
+        assembly.leftOut.push({ words: `${least} ${written}`, how: 'ignored' })
       }
     } else if (noun.feature === 'author' && quotes) unless.push({ kind: 'speaker' })
     else if (noun.feature === 'image' && state.slots.need.nouns.some(isWanted)) continue

@@ -18,7 +18,7 @@ const isNot =
 const leave: readonly RegExp[] = [
   // “Prices need not have a source”, “you don't have to cite figures”
   new RegExp(
-    `^${subject}(?:${ever})(?:need not|needn't|needs not|(?:do|does) not ${ever}(?:need|require|have to)|(?:don't|doesn't) ${ever}(?:need|require|have to)|(?:never|no longer|hardly|seldom|rarely) (?:needs?|requires?|have to|has to))(?: |$)`,
+    `^${subject}(?:${ever})(?:need not|needn't|needs not|(?:do|does) not ${ever}(?:need|require|have to)|(?:don't|doesn't) ${ever}(?:need|require|have to)|(?:never|no longer|hardly|seldom|rarely) (?:needs?|requires?|have to|has to)|(?:needs?|requires?) no(?: such)?)(?! more)(?: |$)`,
   ),
   // “No source is needed for prices”, “there is no need to name a source”
   new RegExp(`^no (?:(?!${turning} )[^ ,:?]+ ){1,4}?(?:is|are) ${ever}${required}(?: |$)`),
@@ -30,6 +30,9 @@ const leave: readonly RegExp[] = [
   // “Not every post needs emoji”, “not all prices are bad”
   /^not (?:all|every|each|everything|everyone|everybody|any old) (?:[^ ,:?]+ ){0,4}?(?:needs?|requires?|has to|have to|must have|should have|is bad|are bad|is wrong|are wrong|is banned|are banned|is forbidden|are forbidden|is a problem|are a problem)(?: |$)/,
 ]
+
+const drafts =
+  'post|draft|article|text|page|piece|storie|story|report|guide|email|newsletter|tutorial|review|document|recipe'
 
 const month =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december)'
@@ -59,7 +62,20 @@ const silent: readonly RegExp[] = [
   /^((?:please )?(?:use |have |give |write )?not (?:just|only|merely|simply)) (?!(?:if|when|in|with|for) )/,
   // “Some prices are not allowed”: which, nobody says.
   /^((?:some|many|most|certain|several|various|a few|a lot of|lots of|half of|a number of)(?: of (?:the|our|your|these|those))?) (?:[^ ,:?()“”]+ ){1,4}?(?:(?:is|are) (?:not|banned|forbidden|prohibited|rejected|refused|blocked)|isn't|aren't|must|should|may not|can't|cannot|need|have to)(?: [^:(“”]*)?$/,
-  /^(?:please )?(?:reject|ban|block|refuse|remove|delete|cut|avoid|hold|review|flag) ((?:some|all but (?:one|two|three|four|five|\d+)|every (?:other|second|third)|half(?: of)?)(?: of (?:the|our|your|these|those|all))?) (?!(?:words|phrases|terms)(?: |$))[^:(“”]*$/,
+  /^(?:please )?(?:reject|ban|block|refuse|remove|delete|cut|avoid|hold|review|flag|source|cite|date|check|link|verify|explain) ((?:some|all but (?:one|two|three|four|five|\d+)|every (?:other|second|third)|half(?: of)?)(?: of (?:the|our|your|these|those|all))?) (?!(?:words|phrases|terms)(?: |$))[^:(“”]*$/,
+  /^(every (?:second|third)|every other(?= [^ ]+ (?:needs?|must|has|should) )|only some|just some) (?!of )[^ ]+ /,
+  // “Prices need a source at the end of the post”: where what backs something stands, no form says.
+  new RegExp(
+    `^(?!(?:(?:all|every|each|any|the|our|your|a|an) )*(?:${drafts})s? )(?:[^ ,:]+ ){1,4}?(?:needs?|must have|requires?|must come with|should have|without) (?:(?:an?|the|its|their) )?(?:sources?|links?|references?|citations?) (in (?:an? |the )?(?:footnotes?|endnotes?|appendix|(?:first|last|opening|closing) paragraph|headings?|titles?)|at the (?:very )?(?:end|bottom|top|start|beginning|foot)(?: of [^ ]+(?: [^ ]+)?)?)$`,
+  ),
+  / (?:needs?|must have|requires?) [^,:]* (when quoted)$/,
+  // “Prices first”: where, and before what?
+  /^(?:put |place |give |state )?((?:the )?(?:prices?|sums|amounts|figures|numbers|dates|names) (?:(?:must |should )?(?:come|comes|go|goes|stand|stands) )?first)(?: ,| then|$)/,
+  // “Prefer prices without a source”, “no sourced prices”
+  /^(?:we |please )?prefer (?:[^ ]+ ){1,4}?((?:without|with no) [^ ]+(?: [^ ]+)?)$/,
+  /^(?:no|reject|avoid|ban) ((?:properly |well )?(?:sourced|cited|referenced|backed up|backed)) (?!or )[^ ]+(?: [^ ]+)?$/,
+  // “Prices need a source, not a date”
+  / (?:needs?|must have|requires?) [^,:]*(, not (?:an?|the) [^ ]+(?: [^ ]+)?)$/,
   / ((?:is|are|get|gets) (?:(?:only|just) )?(?:sometimes|rarely|seldom|occasionally|hardly ever) [^ ]+)(?: |$)/,
   / ((?:every )?now and (?:then|again)|from time to time|at your (?:own )?discretion|as you (?:see fit|like|please)|when you feel like it)$/,
   // “No emoji twice in a row”, “no figures on their own”, “no quotes out of context”
