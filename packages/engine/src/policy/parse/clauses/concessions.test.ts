@@ -31,6 +31,7 @@ describe('what may be all the same', () => {
     ['Emoji are out, hearts are fine.', 'emoji'],
     ['No prices, ranges are fine.', 'prices'],
     ['Emoji are not welcome.', 'emoji'],
+    ['Keep out emoji (hearts are fine).', 'emoji'],
     ['You may not use emoji.', 'emoji'],
     ['Nobody may give prices.', 'prices'],
   ])('is not what limits or forbids something: %s', (sentence, thing) => {

@@ -31,8 +31,9 @@ const freeing = new RegExp(
 
 /** Whether a sentence behind a demand only says what may be all the same: “Acronyms may stay as they are”. */
 export function isConcession(tokens: readonly PolicyToken[]): boolean {
-  const words = tokens.filter(({ kind, text }) => kind !== 'mark' || text === ',')
-  const line = lineOf(words)
+  const line = lineOf(
+    withoutBrackets(tokens).filter(({ kind, text }) => kind !== 'mark' || text === ','),
+  )
   if (doing.test(line) || freeing.test(line)) return true
   const comma = tokens.findLastIndex(({ text }) => text === ',')
   // “Leave out prices, ranges are fine”
@@ -43,4 +44,15 @@ export function isConcession(tokens: readonly PolicyToken[]): boolean {
 /** Whether it speaks of doing something: “Naming children for prizes, sport or plays is welcome” is one sentence. */
 export function concedesDoing(tokens: readonly PolicyToken[]): boolean {
   return doing.test(lineOf(tokens.filter(({ kind, text }) => kind !== 'mark' || text === ',')))
+}
+
+/** “Keep out fees (ranges are fine)”: what is conceded in brackets is a part of a demand. */
+function withoutBrackets(tokens: readonly PolicyToken[]): PolicyToken[] {
+  let depth = 0
+  return tokens.filter(({ kind, text }) => {
+    if (kind === 'mark' && text === '(') depth++
+    const isInside = depth > 0
+    if (kind === 'mark' && text === ')' && depth > 0) depth--
+    return !isInside
+  })
 }

@@ -69,6 +69,10 @@ const silent: readonly RegExp[] = [
     `^(?!(?:(?:all|every|each|any|the|our|your|a|an) )*(?:${drafts})s? )(?:[^ ,:]+ ){1,4}?(?:needs?|must have|requires?|must come with|should have|without) (?:(?:an?|the|its|their) )?(?:sources?|links?|references?|citations?) (in (?:an? |the )?(?:footnotes?|endnotes?|appendix|(?:first|last|opening|closing) paragraph|headings?|titles?)|at the (?:very )?(?:end|bottom|top|start|beginning|foot)(?: of [^ ]+(?: [^ ]+)?)?)$`,
   ),
   / (?:needs?|must have|requires?) [^,:]* (when quoted)$/,
+  // “Posts with neither prices nor emoji are rejected”: a draft that lacks both, no form says.
+  / ((?:with|that have|which have|containing|having|that contain) neither [^ ]+(?: [^ ]+){0,3}? nor [^ ]+)/,
+  // “Prices must follow emoji”: which comes first
+  /^(?:(?!that|which)[^ ,:]+ ){1,4}?((?:must|should|have to|need to|may) (?:not )?(?:always )?(?:follow|precede|come (?:before|after|ahead of|behind)|go (?:before|after)|stand (?:before|after)) (?!the (?:style|rules?|guide|template|format|order|house|law|structure)|our |these |this |guidelines)[^ ]+)/,
   // “Prices first”: where, and before what?
   /^(?:put |place |give |state )?((?:the )?(?:prices?|sums|amounts|figures|numbers|dates|names) (?:(?:must |should )?(?:come|comes|go|goes|stand|stands) )?first)(?: ,| then|$)/,
   // “Prefer prices without a source”, “no sourced prices”

@@ -12,6 +12,7 @@ import { hasVerbIn, startsDemand } from './demands.ts'
 import { readLines, sentencesOf } from './lines.ts'
 import { withMeasured, withPlaced } from './measured-pronouns.ts'
 import { withoutNeededForms } from './needed-forms.ts'
+import { withPairs } from './paired-things.ts'
 import { quoteExamples } from './quoted-examples.ts'
 
 /** A clause before it is understood. */
@@ -40,7 +41,7 @@ export function splitClauses(policy: string): ClauseText[] {
   for (const { tokens: written, isItem } of readLines(
     joinMarkedNames(spelled(readTokens(policy))),
   )) {
-    const tokens = withoutNeededForms(nameSites(quoteExamples(withoutChat(written))))
+    const tokens = withPairs(withoutNeededForms(nameSites(quoteExamples(withoutChat(written)))))
     // An empty line may be between a header and its list.
     if (tokens.length === 0) continue
     if (isItem) hasItems = true

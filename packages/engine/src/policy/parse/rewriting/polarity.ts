@@ -72,6 +72,11 @@ const turns: readonly Turn[] = [
   [/^(?:please )?use ((?:\w+ ){1,3})only$/, ([, things]) => `only ${things}`],
   [/^(?:sources?|references?|citations?) (?:that are |which are )?(?=older than )/, () => 'dates'],
   [/^(?:please )?nothing but (?=\w)/, () => 'only allow'],
+  // “Not prices but discounts”
+  [
+    /^(?:please )?(?:use |write |give )?not ((?:\w+ ){1,3}?)but (?!(?:not|no|only|never|must|should|if|when) )((?:\w+ ){0,2}\w+)$/,
+    ([, unwanted, wanted]) => `use ${wanted} , not ${unwanted}`,
+  ],
   // “Reject anything but recipes”
   [
     /^(?:please )?(?:reject|refuse|ban|block|avoid|remove|delete|cut|no) (?:anything|everything|all)(?: else)? but (?=\w)/,

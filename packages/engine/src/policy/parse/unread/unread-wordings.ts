@@ -75,7 +75,7 @@ const wordings: readonly RegExp[] = [
     `^((?:explain|define|describe|justify|translate) (?:(?:all|any|every|each|the|your) )*${figures})(?= [.,;!]|$)`,
   ),
   // “Prices or emoji, not both”
-  /\b(not both)\b/,
+  /\b((?:not|never|but not) both)\b/,
   // “Use the same links throughout”
   /^(?:[^ ]+ )?((?:use|keep|give|apply|follow) the same [^ ]+)/,
   // “Keep prices short”
