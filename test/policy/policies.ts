@@ -222,7 +222,7 @@ export const later: readonly PolicyCase[] = [
   policy('No first-person opinions in news articles.', 'reject opinions about *first-person'),
   policy(
     'Send to legal if the text mentions lawsuits, settlements or defamation.',
-    'human_review #legal + “settlements” + “defamation”',
+    'human_review #lawsuits + “settlements” + “defamation”',
   ),
   policy('Rewrite anything that sounds like marketing.', 'revise hype'),
   policy(

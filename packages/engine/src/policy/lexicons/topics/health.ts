@@ -2,9 +2,15 @@ import type { Topics } from './topic.ts'
 
 /** Health and what is taken for it. */
 export const health: Topics = {
+  medicines: {
+    names: 'medicine, medicines, drug, drugs, medication, medications',
+    words:
+      'medicine, medication, drug, painkiller, antibiotic, antidepressant, antihistamine, statin, steroid, aspirin, ibuprofen, paracetamol, codeine, morphine, insulin, penicillin, amoxicillin, metformin, semaglutide, ozempic, prescription, cough syrup, cocaine, heroin, cannabis, ecstasy, amphetamine, ketamine',
+    elsewhere: 'prescription glasses',
+  },
   medical: {
     names:
-      'medical, medicine, medicines, health, healthcare, clinical, patient, patients, disease, diseases, drug, drugs, medication, medications, treatment, treatments, therapy, health care',
+      'medical, health, healthcare, clinical, patient, patients, disease, diseases, treatment, treatments, therapy, health care',
     words:
       'health, healthy, medical, medicine, medication, drug, clinical, clinic, doctor, physician, patient, nurse, hospital, disease, illness, disorder, infection, virus, bacteria, cancer, tumour, tumor, diabetes, diabetic, asthma, arthritis, dementia, hypertension, cholesterol, obesity, diagnosis, diagnose, symptom, treatment, therapy, cure, cures, cured, heal, heals, remedy, dose, dosage, vaccine, vaccination, antibiotic, painkiller, aspirin, ibuprofen, paracetamol, insulin, statin, surgery, surgical, liver, kidney, immune, immunity, inflammation, headache, migraine, fever, flu, insomnia, detox, toxin, toxins, vitamin, supplement, metabolism, side effect, blood pressure, blood sugar, weight loss, anxiety, depression, metabolic, ailment, wellness, prescription, prescribe, prescribed, gp, surgeon, dentist, dental, pharmacist, pharmacy, paramedic, ambulance, x ray, chemotherapy, allergy, allergic, eczema, epilepsy, epileptic, pneumonia, bronchitis, rash, nausea, vomiting, dizziness, fracture, injection, vaccinate, vaccinated, immunised, immunized, pregnant, miscarriage, psychiatrist, psychologist, cardiologist, lung, bowel, pill, allergies, lose weight, hay fever, sore throat, cough, covid, measles, malaria, pandemic, coronavirus, hiv, transplant, midwife, care home',
     beside:

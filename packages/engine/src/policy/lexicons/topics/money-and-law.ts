@@ -3,13 +3,22 @@ import type { Topics } from './topic.ts'
 /** Money, work and the law. */
 export const moneyAndLaw: Topics = {
   legal: {
-    names:
-      'legal, legal dispute, legal matter, legal question, law, laws, legislation, lawsuit, lawsuits, litigation, contract, contracts',
+    names: 'legal, legal dispute, legal matter, legal question, law, laws, legislation',
     words:
       'legal, legally, illegal, unlawful, lawful, lawsuit, sue, sued, liability, liable, contract, regulation, statute, lawyer, attorney, solicitor, litigation, plaintiff, defendant, verdict, copyright, trademark, gdpr, compliance, negligence, jurisdiction, prosecute, pleaded, plead, guilty, breach of contract, breached the contract, licence term, license term, barrister, magistrate, tribunal, appeal court, indicted, indictment, convicted, conviction, bail, subpoena, testify, testified, prosecuted, prosecution, lawsuits, sues, suing, legislation, inheritance law, evict, evicted, eviction, injunction, arbitration, arbitrator, intellectual property, unfair dismissal, court case, legal case, high court, crown court, supreme court, law firm, court, law, patent',
     beside: 'right, act, damages, settlement, clause, judge, comply, fined, warranty, breached',
     elsewhere:
       'tennis court, tennis courts, basketball court, squash court, badminton court, food court, court jester, royal court, court shoe, court shoes, law of gravity, law of nature, laws of nature, laws of physics, law of averages, sod law, murphy law, son in law, mother in law, father in law, sister in law, brother in law, daughter in law, right hand, right angle, right now, all right, patent leather',
+  },
+  lawsuits: {
+    names: 'lawsuit, lawsuits, litigation, legal action, court action, legal proceedings',
+    words:
+      'lawsuit, litigation, sue, sues, sued, suing, plaintiff, legal action, court action, legal proceedings, court proceedings, class action, took us to court, take to court, taken to court, legal claim, damages claim, filed suit, files suit',
+  },
+  contracts: {
+    names: 'contract, contracts',
+    words:
+      'contract, contractual, breach of contract, small print, terms of the agreement, signed an agreement, contracting party',
   },
   financial: {
     names:
@@ -41,9 +50,14 @@ export const moneyAndLaw: Topics = {
     beside: 'bet, odds, raffle, slots, odds of, horse racing',
     elsewhere: 'better team, odds and ends, at odds, a gamble of, gamble of a',
   },
-  employment: {
+  layoffs: {
     names:
-      'employment, hiring, hr, workplace, recruitment, layoffs, redundancies, job cuts, job losses, staff cuts',
+      'layoffs, layoff, redundancies, redundancy, job cuts, job losses, staff cuts, dismissals',
+    words:
+      'layoff, redundancy, redundancies, redundant, job cut, job cuts, job losses, staff cuts, laid off, lay off, laying off, let staff go, sacked, dismissal, cut jobs, cuts jobs, cutting jobs, axe jobs, axed jobs, shed jobs, lose their jobs, lost their jobs, downsizing',
+  },
+  employment: {
+    names: 'employment, hiring, hr, workplace, recruitment',
     words:
       'employee, employer, employment, hire, hiring, layoff, salary, wage, recruit, recruitment, dismissal, workplace, overtime, redundancy, sacked, laid off, lay off, redundant, redundancies, jobs, job offer, vacancy, vacancies, trade union, trade unions, salaries, payroll, notice period, annual leave, parental leave, sick pay, sick leave, maternity leave, zero hours, minimum wage, job interview, unemployment, unemployed, jobless, workforce, days of leave, pay rise, hired, fire staff, whistleblower, working hours, shift worker, internship, apprentice, apprenticeship, hr department, human resources, worker, walkout, picket line',
     beside: 'strike, job, fired, dismissed, sack, staff, union, resigned, resign, careers',

@@ -4,13 +4,18 @@ import type { Topics } from './topic.ts'
 export const publicLife: Topics = {
   politics: {
     names:
-      'political, politics, party politics, partisan politics, electoral politics, politicians, politician, government, political parties, political party',
+      'political, politics, party politics, partisan politics, electoral politics, government, political parties, political party',
     words:
       'politics, political, politician, government, parliament, congress, senate, senator, president, prime minister, election, democrat, republican, left wing, right wing, legislation, mayor, labour party, conservative party, tory, tories, lib dem, lib dems, green party, political party, general election, by election, cabinet minister, foreign minister, chancellor, mp, mps, congressman, congresswoman, councillor, town council, left winger, brexit, referendum, white house, downing street, westminster, opposition leader, manifesto, lobbyist, lobbying, dictator, dictatorship, communist, socialist, fascist, democracy, republican party, democratic party, parliamentary, labour leader, labour mp, labour government, conservative mp, conservative government, vote labour, voted labour, vote conservative, labour candidate, labour want, labour forgot, electorate, protest march, geopolitics, embassy, diplomat, minister, trump, biden, starmer, summit, mayoral, voter',
     beside:
       'party, policy, campaign, conservative, labour, liberal, vote, coalition, governor, sanctions',
     elsewhere:
       'garden party, birthday party, dinner party, tea party, hen party, stag party, party wall, third party, search party, cabinet maker, privacy policy, insurance policy, returns policy, advertising campaign, marketing campaign, labour of love, labour ward, minister of the chapel, minister of the church',
+  },
+  politicians: {
+    names: 'politician, politicians, members of parliament, mps',
+    words:
+      'politician, prime minister, president of the united states, senator, congressman, congresswoman, councillor, mp, mps, member of parliament, members of parliament, cabinet minister, foreign minister, home secretary, chancellor of the exchequer, party leader, leader of the opposition, mayor, governor of',
   },
   elections: {
     names: 'election, elections, electoral, voting, ballots, votes',
@@ -49,12 +54,12 @@ export const publicLife: Topics = {
     beside: 'tank, navy, battle, veteran, combat, military',
   },
   weapons: {
-    names: 'weaponry, firearms, firearm, knives, ammunition',
+    names: 'weaponry, weapon, weapons, guns, gun, firearms, firearm, knives, ammunition',
     words:
       'weapon, gun, rifle, pistol, handgun, shotgun, revolver, firearm, ammunition, ammo, knife, dagger, machete, sword, crossbow, bomb, grenade, explosive, taser, silencer',
   },
   violence: {
-    names: 'violence, violent, weapon, weapons, terrorism, guns',
+    names: 'violence, violent, terrorism',
     words:
       'violence, violent, weapon, gun, rifle, pistol, bomb, explosive, murder, shooting, terrorist, terrorism, assault, ammunition, stab, stabbed, stabbing, stabs, punched, punches, punching, strangle, strangled, strangling, beat up, beaten up, beat him, beat her, beat the dog, gunman, gunmen, opened fire, open fire, shot dead, shot him, shot her, were shot, was shot, murdered, murders, murderer, massacre, massacred, torture, tortured, assaulted, raped, rape, behead, beheaded, bombing, grenade, machete, slaughtered, mugged, mugging, brawl, fistfight, kicked him, kicked her, slapped, lynched, lynching, armed robbery, domestic abuse, hostage, militia, genocide, war crime, firearm, attacked, kills, beaten to death, threatened him with, threatened her with, threatened them with, with a knife, at knifepoint, at gunpoint',
     beside:

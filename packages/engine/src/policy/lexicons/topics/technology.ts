@@ -26,11 +26,17 @@ export const technology: Topics = {
       'safe, safely, risk, fire, burn, shock, warning, certified, tested, recall, injury, injure, toxic, danger, malfunction',
   },
   driving: {
-    names: 'driving, motoring, drink driving, cars, driving a car',
+    names: 'driving, motoring, drink driving, driving a car',
     words:
       'drive, drives, driving, drove, driven, driver, car, motorist, motorway, behind the wheel, steering wheel, test drive, road trip, motorbike, motorcycle, drink driving',
     elsewhere:
       'hard drive, usb drive, disk drive, flash drive, google drive, drive up, drive down, drives up, driving force, charity drive, membership drive, recruitment drive, driven by, drive home the, data driven, cable car, dining car',
+  },
+  cars: {
+    names: 'cars, car',
+    words:
+      'car, suv, hatchback, saloon car, sedan, estate car, convertible, minivan, motor car, motorcar, automobile, four by four',
+    elsewhere: 'cable car, dining car, sleeping car, toy car, tram car',
   },
   'artificial intelligence': {
     names: 'artificial intelligence, machine learning, large language models',
