@@ -204,4 +204,20 @@ export const sets: readonly PolicySet[] = [
     goal: 0.55,
     mostSilent: 7,
   },
+  {
+    name: 'tester-6',
+    asksFor: 'detectors',
+    first: { right: 34, silent: 1 },
+    isLatest: true,
+    goal: 0.5,
+    mostSilent: 1,
+  },
+  {
+    name: 'box-11',
+    asksFor: 'detectors',
+    first: { right: 43, silent: 4 },
+    isLatest: true,
+    goal: 0.65,
+    mostSilent: 4,
+  },
 ]
