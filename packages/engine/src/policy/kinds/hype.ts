@@ -11,7 +11,7 @@ const praise = phraseFinder(
 )
 /** What these words say of a thing without praise: “revolutionary war”, “a disruptive pupil”. */
 const isPlain = wordSet(
-  'war wars guard army party council movement government leader leaders france russia calendar committee pupil pupils behaviour behavior passenger passengers gun grenade tights stockings tube tubes',
+  'war wars guard guards tribunal army armies court party council movement government leader leaders france russia calendar committee pupil pupils behaviour behavior passenger passengers gun grenade tights stockings tube tubes',
 )
 
 /** Words of praise that sell, one of which is enough. */

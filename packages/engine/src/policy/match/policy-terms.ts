@@ -1,6 +1,7 @@
 import type { PolicyClause } from '../clause.ts'
 import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { effects, strongEffects } from '../lexicons/effects.ts'
+import { otherSensesOf } from '../lexicons/other-senses.ts'
 import { phrasesOf } from '../lexicons/phrases-of.ts'
 import { evidenceKind } from '../lexicons/targets.ts'
 import { topics } from '../lexicons/topics.ts'
@@ -31,8 +32,8 @@ export const wordKey = (word: string): string => `akin ${word}`
 /** Key of the words of a topic that show it only near another. */
 export const besideKey = (topic: string): string => `${topic} beside`
 
-/** Key of the phrases in which words of a topic mean something else. */
-export const elsewhereKey = (topic: string): string => `${topic} elsewhere`
+/** Key of the phrases in which words of a term mean something else. */
+export const elsewhereKey = (term: string): string => `${term} elsewhere`
 
 /** Everything that clauses look for by its words. */
 export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
@@ -49,6 +50,12 @@ export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
     seen.add(key)
     for (const phrase of phrases) addPhrase(phrase, key)
   }
+  // Words that are spoken of are meant in one sense, and those in quotes wherever they stand.
+  const addSpoken = (key: string, words: string, phrases: readonly string[]): void => {
+    add(key, phrases)
+    const others = otherSensesOf(singular(words))
+    if (others.length > 0) add(elsewhereKey(key), others)
+  }
   const addTopic = (term: Term & { readonly kind: 'topic' }): void => {
     const { words = '', beside = '', elsewhere = '' } = topics[term.name] ?? {}
     const key = termKey(term)
@@ -61,10 +68,10 @@ export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
     for (const term of targetsOf(form)) {
       if (term.kind === 'topic') addTopic(term)
       if (term.kind === 'phrase' && term.apart === true) {
-        for (const word of term.words.split(' ')) add(wordKey(word), akinTo(word))
-      } else if (term.kind === 'phrase') {
-        add(termKey(term), term.kin === true ? kinOf(term.words) : [term.words])
-      }
+        for (const word of term.words.split(' ')) addSpoken(wordKey(word), word, akinTo(word))
+      } else if (term.kind === 'phrase' && term.kin === true) {
+        addSpoken(termKey(term), term.words, kinOf(term.words))
+      } else if (term.kind === 'phrase') add(termKey(term), [term.words])
       if (term.kind === 'evidence' && evidenceKind(term.name)?.effects !== undefined) {
         add(effectKey, phrasesOf(effects))
         add(strongEffectKey, phrasesOf(strongEffects))

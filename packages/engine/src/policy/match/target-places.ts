@@ -6,9 +6,9 @@ import { findLengths } from './find-lengths.ts'
 import { findLinks } from './find-links.ts'
 import { evidencePlace, type Place, placeAt, sentencePlace } from './place.ts'
 import type { Mention, PlacedEvidence, PolicyDraft } from './policy-draft.ts'
-import { wordKey } from './policy-terms.ts'
+import { elsewhereKey, wordKey } from './policy-terms.ts'
 import type { PreparedTarget } from './prepared-policy.ts'
-import { sentencesOnTopic, topicMentions } from './topic-mentions.ts'
+import { outside, sentencesOnTopic, topicMentions } from './topic-mentions.ts'
 
 type PhraseTarget = Extract<PolicyTarget, { readonly kind: 'phrase' }>
 type DetectorTarget = Extract<PolicyTarget, { readonly kind: 'detector' }>
@@ -56,7 +56,7 @@ function findPlaces(prepared: PreparedTarget, search: Search): readonly Place[] 
     case 'phrase':
       if (target.apart === true && target.words.includes(' '))
         return findApart(target.words, search)
-      return findPhrase(target, draft, mentions.get(term) ?? [])
+      return findPhrase(target, draft, meantMentions(term, mentions))
     case 'length':
       return findLengths(target, draft)
     case 'link':
@@ -86,6 +86,13 @@ function findPhrase(
   return found.map(({ start, end }) =>
     placeAt(draft, start, end, `The policy names “${draft.quote(start, end)}”.`),
   )
+}
+
+/** The mentions of a phrase where it is no part of another that means something else. */
+function meantMentions(term: string, mentions: Search['mentions']): readonly Mention[] {
+  const found = mentions.get(term) ?? []
+  const elsewhere = mentions.get(elsewhereKey(term))
+  return elsewhere === undefined ? found : outside(found, elsewhere)
 }
 
 /** Most words of a phrase that must all be there; of more one may be lacking, but not the last. */

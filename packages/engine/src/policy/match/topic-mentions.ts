@@ -44,7 +44,10 @@ export function topicMentions(
 }
 
 /** Those that lie in none of the phrases; both in reading order. */
-function outside(mentions: readonly Mention[], phrases: readonly Mention[]): readonly Mention[] {
+export function outside(
+  mentions: readonly Mention[],
+  phrases: readonly Mention[],
+): readonly Mention[] {
   if (phrases.length === 0) return mentions
   let at = 0
   return mentions.filter(({ start, end }) => {

@@ -1,0 +1,74 @@
+import { phrasesOf } from './phrases-of.ts'
+
+/** Words that policies list for one of their senses, with the phrases in which drafts use them in another. */
+const listed: Readonly<Record<string, string>> = {
+  absolute: 'absolute zero, absolute majority, absolute value, absolute path, absolute number',
+  bandwidth:
+    'network bandwidth, bandwidth limit, bandwidth of the, upload bandwidth, download bandwidth',
+  best: 'best man, best before, best wishes, best of luck, best regards, at best, second best',
+  blind:
+    'blind spot, double blind, blind test, blind tasting, window blind, venetian blind, roller blind, blind alley, blind copy',
+  charge:
+    'in charge, take charge, takes charge, took charge, taking charge, taken charge, charge of the, battery charge, charge the battery, charge the phone',
+  crazy: 'crazy paving, crazy golf',
+  critical: 'critical care, critical mass, critical path, critical edition, critical temperature',
+  cure: 'cure the ham, cure the meat, cure the concrete, cure overnight, cure for a day',
+  deal: 'deal with, deals with, dealing with, dealt with, good deal of, great deal, deal the cards',
+  disrupt: 'disrupt traffic, disrupt train, disrupt the train, disrupt service, disrupt classes',
+  disruptive: 'disruptive pupil, disruptive behaviour, disruptive behavior, disruptive weather',
+  dummy: 'dummy variable, crash test dummy, dressmaker dummy',
+  ecosystem:
+    'forest ecosystem, marine ecosystem, river ecosystem, lake ecosystem, natural ecosystem, wetland ecosystem, coastal ecosystem',
+  exclusive: 'exclusive of, mutually exclusive, exclusive or',
+  experience: 'work experience, years of experience, no experience needed',
+  explosive: 'explosive device, explosive charge, plastic explosive',
+  fantastic: 'fantastic four, fantastic beast, fantastic mr',
+  fine: 'fine of, a fine, parking fine, fine art, fine sand, fine print, fine arts',
+  fresh: 'fresh water, fresh air, fresh start',
+  granular: 'granular sugar, granular soil, granular material',
+  guy: 'guy rope, guy line, guy wire, guy fawkes',
+  impact: 'impact crater, impact wrench, impact driver, on impact, impact test',
+  journey:
+    'train journey, bus journey, car journey, return journey, journey time, ferry journey, outward journey, journey home, journey planner',
+  kid: 'kid glove, kid leather',
+  killer: 'killer whale, killer bee, painkiller, weed killer',
+  landscape:
+    'landscape format, landscape orientation, landscape painting, landscape painter, landscape garden, landscape gardener, landscape architect, landscape photography',
+  leading:
+    'leading to, leading into, leading up, leading down, leading from, leading off, leading out, leading away, leading through, leading across, leading over, leading the way, leading a, leading zero, leading space, leading question',
+  legend: 'map legend, chart legend, legend of the map, legend of the chart',
+  leverage: 'the leverage, more leverage, leverage on, leverage of, enough leverage',
+  magic: 'magic number, magic wand, magic trick, magic show, magic lantern, magic bean',
+  master: 'master bedroom, master degree, station master, master mason, master builder, old master',
+  miracle: 'miracle play, miracle of the loaves',
+  native: 'native speaker, native tree, native plant, native species, native woodland, native app',
+  natural:
+    'natural gas, natural history, natural number, natural language, natural death, natural causes, natural disaster, natural light',
+  navigate: 'navigate to, navigate the river, navigate by, navigate the menu',
+  perfect: 'present perfect, past perfect, perfect tense, perfect pitch, perfect square',
+  pivot: 'pivot table, pivot point, pivot pin, pivot door',
+  powerful: 'powerful earthquake, powerful storm, powerful tide, powerful current',
+  revolutionary:
+    'revolutionary war, revolutionary wars, revolutionary guard, revolutionary tribunal, revolutionary army, revolutionary council, revolutionary government, revolutionary movement, revolutionary party, revolutionary calendar, revolutionary leader, revolutionary france, revolutionary russia',
+  robust: 'robust appetite, robust wine, robust boot',
+  seamless: 'seamless tube, seamless pipe, seamless stocking, seamless tights',
+  secret: 'secret ballot, secret service, secret santa, secret garden',
+  simple: 'simple interest, simple fracture, simple past, simple present',
+  smart: 'smart meter, smart card, smart shoes, smart dress, smart casual',
+  solution:
+    'salt solution, saline solution, sugar solution, soap solution, bleach solution, solution of salt, solution of the puzzle, solution to the crossword, cleaning solution, contact lens solution',
+  tapestry: 'bayeux tapestry, wall tapestry, wool tapestry, tapestry weaver, tapestry workshop',
+  toxic: 'toxic waste, toxic fume, toxic gas, toxic plant, toxic algae, toxic chemical',
+  transform: 'fourier transform, transform matrix',
+  ultimate: 'ultimate frisbee, ultimate holding company, ultimate parent company',
+  unique:
+    'unique id, unique identifier, unique key, unique name, unique number, unique visitor, unique index',
+  unlock:
+    'unlock the door, unlock the gate, unlock the phone, unlock the screen, unlock the box, unlock the case, unlock the car',
+}
+
+/** The phrases in which a word that a policy lists means something else; none of most words. */
+export function otherSensesOf(word: string): readonly string[] {
+  const phrases = Object.hasOwn(listed, word) ? listed[word] : undefined
+  return phrases === undefined ? [] : phrasesOf(phrases)
+}
