@@ -4,6 +4,7 @@ import { concedesDoing, isConcession } from './concessions.ts'
 import { demandsOf } from './demands.ts'
 import { gappedParts } from './gapping.ts'
 import { headingsApart } from './headings-apart.ts'
+import { itemsApart } from './items-apart.ts'
 import { joinedSentences } from './joined-sentences.ts'
 import { permissionApart } from './permissions.ts'
 import { placesApart } from './places-apart.ts'
@@ -58,7 +59,11 @@ function demandsIn(sentences: readonly Sentence[], asked: ReadonlySet<PolicyToke
     .flatMap((each) =>
       isConcession(each)
         ? [each]
-        : demandsOf(each).flatMap(gappedParts).flatMap(headingsApart).flatMap(placesApart),
+        : demandsOf(each)
+            .flatMap(gappedParts)
+            .flatMap(headingsApart)
+            .flatMap(placesApart)
+            .flatMap(itemsApart),
     )
 }
 

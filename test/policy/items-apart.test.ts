@@ -1,0 +1,53 @@
+import { explainPolicy } from '@content-trust/engine'
+import { expect, it } from 'vitest'
+
+const medical = 'claims in sentences with words on the topic “medical”'
+const stars = 'words on the topic “astrology”'
+const prices = 'prices and sums of money'
+const green = 'claims of what is good for the environment'
+
+/** What each thing of a list is read as: a matter that narrows one of them narrows no other. */
+it.each([
+  ['No health claims or horoscopes.', [medical, stars]],
+  ['Never publish health claims or horoscopes.', [medical, stars]],
+  ['We do not accept health claims or horoscopes.', [medical, stars]],
+  ['Health claims and horoscopes are not allowed.', [medical, stars]],
+  ['Health claims and horoscopes must not appear.', [medical, stars]],
+  ['Health claims and prices must be reviewed.', [medical, prices]],
+  [
+    'Health claims and prices need a source.',
+    [`${medical} unless a source backs them`, `${prices} unless a source backs them`],
+  ],
+  [
+    'No politics, religion or health claims.',
+    ['words on the topic “politics”', 'words on the topic “religion”', medical],
+  ],
+  ['No health or climate claims.', [medical, green]],
+  [
+    'No health, finance or climate claims.',
+    [medical, medical.replace('medical', 'financial'), green],
+  ],
+  [
+    'No health or finance claims.',
+    ['claims in sentences with words on the topics “medical” and “financial”'],
+  ],
+  ['No prices or health claims (cures).', [prices, expect.stringContaining('claims')]],
+  ['No prices or emoji.', ['prices and sums of money, and emoji']],
+  [
+    'No health claims or promises.',
+    [
+      'claims, guarantees and promises about the future in sentences with words on the topic “medical”',
+    ],
+  ],
+])('“%s”', (policy, reads) => {
+  expect(explainPolicy(policy).map(({ says }) => says)).toEqual(reads)
+})
+
+it('quotes each thing of a list as it is written', () => {
+  const policy = 'Please note: health claims, horoscopes and prices must not appear.'
+  expect(explainPolicy(policy).map(({ text }) => text)).toEqual([
+    expect.stringContaining('health claims'),
+    expect.stringContaining('horoscopes'),
+    expect.stringContaining('prices must not appear'),
+  ])
+})
