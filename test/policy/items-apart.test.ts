@@ -32,6 +32,11 @@ it.each([
     ['claims in sentences with words on the topics “medical” and “financial”'],
   ],
   ['No prices or health claims (cures).', [prices, expect.stringContaining('claims')]],
+  ['No prices in headings or emoji.', [`${prices} in headings`, 'emoji']],
+  ['No prices in headings, no emoji.', [`${prices} in headings`, 'emoji']],
+  ['No prices in headings, emoji or links.', [`${prices} in headings`, 'emoji and links']],
+  ['No emoji or prices in headings.', [`emoji, and ${prices} in headings`]],
+  ['No emoji in headings or tables.', ['emoji in headings', 'emoji in tables']],
   ['No prices or emoji.', ['prices and sums of money, and emoji']],
   [
     'No health claims or promises.',
@@ -41,6 +46,11 @@ it.each([
   ],
 ])('“%s”', (policy, reads) => {
   expect(explainPolicy(policy).map(({ says }) => says)).toEqual(reads)
+})
+
+it('names what makes old a thing that has no date', () => {
+  for (const policy of ['No prices older than two years.', 'No links newer than a year, no emoji.'])
+    expect(explainPolicy(policy)[0]?.reading).not.toBe('whole')
 })
 
 it('quotes each thing of a list as it is written', () => {

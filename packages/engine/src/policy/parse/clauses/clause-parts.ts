@@ -7,6 +7,7 @@ import { headingsApart } from './headings-apart.ts'
 import { itemsApart } from './items-apart.ts'
 import { joinedSentences } from './joined-sentences.ts'
 import { permissionApart } from './permissions.ts'
+import { placedItemsApart } from './placed-items.ts'
 import { placesApart } from './places-apart.ts'
 import { withSecondVerb } from './second-verbs.ts'
 import { withBanAndCount, withPlaceAndCount, withTwoLimits } from './two-limits.ts'
@@ -62,6 +63,7 @@ function demandsIn(sentences: readonly Sentence[], asked: ReadonlySet<PolicyToke
         : demandsOf(each)
             .flatMap(gappedParts)
             .flatMap(headingsApart)
+            .flatMap(placedItemsApart)
             .flatMap(placesApart)
             .flatMap(itemsApart),
     )

@@ -19,6 +19,8 @@ const wordings: readonly RegExp[] = [
   /\b(words? (?:that |which )?(?:end|start|begin|finish)(?:s|ing)? (?:in|with|on))\b/,
   // “Statistics older than the report”: no number of years.
   /\b((?:older|newer) than (?:(?:the(?! year\b)|its|their|our|your|that|those|this) [^ ]+))/,
+  // “No prices older than two years”: how old what has no date is
+  /\b(?:prices?|links?|phone numbers?|e ?-? ?mails?|addresses|discounts?|images?|photos?|emoji|names|headings?|tables?|lists?) (?:(?:that|which) are )?((?:older|newer|younger) than [^ ]+(?: [^ ]+)?)/,
   // “Links from new members”: who wrote a draft, nothing in it tells.
   /\b((?:from|by) (?:new|other|unknown|first time|younger|older|anonymous) (?:members?|users?|accounts?|sellers?|customers?|visitors?|guests?|writers?|authors?))\b/,
   // “Links whose text is longer than five words”: no words of the draft.
