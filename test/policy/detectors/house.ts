@@ -112,10 +112,10 @@ export const house: CasesById = {
   },
   'shortened-link': {
     finds: [
-      'See [«the page»](https://bit.ly/abc).',
+      'See «[the page](https://bit.ly/abc)».',
       'See «https://tinyurl.com/abc» now.',
-      '[«a»](http://t.co/x)',
-      '[«b»](https://www.is.gd/x)',
+      '«[a](http://t.co/x)»',
+      '«[b](https://www.is.gd/x)»',
     ],
     passes: [
       'See [the page](https://example.com/bit.ly).',

@@ -36,6 +36,10 @@ export const shortenedLink = defineDetector({
     'shortened link, shortened links, short links, shortened url, shortened urls, short urls, link shorteners, link shortener, url shorteners, url shortener, shortened addresses, shortened web addresses, links from url shorteners, links from link shorteners, shortlinks',
   describe: 'links by way of a known shortener such as bit.ly',
   *find(draft) {
-    yield* linksTo(draft, (url) => isShortener(hostOf(url)?.replace(/^www\./, '') ?? ''))
+    // Whole, as links to the hosts that a policy names are.
+    for (const { kind, url, start, end } of draft.links) {
+      if (kind === 'image') continue
+      if (isShortener(hostOf(url)?.replace(/^www\./, '') ?? '')) yield { start, end }
+    }
   },
 })

@@ -6,6 +6,9 @@ const passwords =
 /** “The door code is 4821”, “passcode 99-17-04”, “gate code: #2580”. */
 const codes =
   /(?<![\w-])(?:pin|pass ?code|combination|code(?= (?:for|to|of) the (?:\w{2,12} )?(?:gate|door|alarm|safe|lock|lift|building|house|garage|key ?safe)\b)|(?:door|alarm|gate|entry|entrance|access|security|lock|safe|garage|unlock|key ?safe|building|lobby|front door)[ -]code)(?: (?:for|to|of) [\w'’ -]{2,40}?)?(?: (?:number|code))?(?: ?[:=] ?| - | is ?:? | was | )["'`“‘#*]{0,2}(\d{4,8}|\d\d(?:-\d\d){2,3})(?![\w.,:%-]?\w)/gi
+/** “With the password Tulip-4471-x” */
+const apposed =
+  /(?<![\w-])(?:pass(?:word|phrase|code)) (?=[^\s]{0,40}[\d$#^!@%])([A-Za-z0-9][^\s"'`“”’,;<>(){}|]{5,40})/gi
 /** Names of methods, which stand behind “password:” in documentation. */
 const isMethod =
   /^(?:sha-?\d+|md[45]|utf-?\d+|base\d\d|oauth-?\d|(?:.{0,2}bcrypt|argon2|pbkdf2|scrypt).*|2fa|mfa2|win32|iso.*|rfc.*|v\d.*|\d+[a-z]{1,5}|https?:.*|[$%{<].*|.*[/\\].*)$/i
@@ -13,6 +16,7 @@ const isSample = /example|your|placeholder|changeme|xxxx|\*\*\*|\.\.\.|…/i
 
 /** Adds the passwords and codes that a text tells to its readers, however short they are. */
 export function addToldSecrets(found: Span[], source: string): void {
+  if (/[$#^!@%]|\d/.test(source) && mayApposePassword.test(source)) addApposed(found, source)
   if (!/\d/.test(source)) return
   if (mayTellPassword.test(source)) addPasswords(found, source)
   if (mayTellCode.test(source)) addCodes(found, source)
@@ -29,6 +33,27 @@ function addPasswords(found: Span[], source: string): void {
     if (isMethod.test(shown) || isSample.test(shown) || !/\d/.test(shown)) continue
     found.push({ start, end: start + shown.length })
   }
+}
+
+const mayApposePassword = /pass(?:word|phrase|code) [A-Za-z0-9]/i
+
+function addApposed(found: Span[], source: string): void {
+  for (const { 0: text, 1: value, index } of source.matchAll(apposed)) {
+    const shown = value.replace(/[.!?:*_]+$/, '')
+    const start = index + text.length - value.length
+    if (isMethod.test(shown) || isSample.test(shown) || !looksChosen(shown)) continue
+    found.push({ start, end: start + shown.length })
+  }
+}
+
+/** Whether letters are mixed with digits or marks as no word has them: “admin123”, “Rain8wood”, but not “field2” or “COVID-19”. */
+function looksChosen(value: string): boolean {
+  if (value.length < 6 || !/[a-z]/i.test(value) || /^(?:\d|v\d|[A-Z]{2,}-?\d+$)/.test(value))
+    return false
+  if (/@[^@]*\./.test(value)) return false
+  if (/[a-z\d][$#^!@%]+[a-z\d]/i.test(value)) return true
+  const digits = value.match(/\d/g)?.length ?? 0
+  return digits > 1 || (digits === 1 && /\d-?[a-z]/i.test(value) && /[A-Z]/.test(value))
 }
 
 function addCodes(found: Span[], source: string): void {

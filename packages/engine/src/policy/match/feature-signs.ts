@@ -6,6 +6,14 @@ export function isByline(text: string): boolean {
   return byline.test(text) || signature.test(text) || portrait.test(text)
 }
 
+/** Whether a block credits an author and says no more: “By Ruth Vale”, “— Ruth Vale”. */
+export function isCreditLine(text: string): boolean {
+  return text.length <= LONGEST_CREDIT && (byline.test(text) || signature.test(text))
+}
+
+/** Most characters of a line of credit: two authors and a date. */
+const LONGEST_CREDIT = 80
+
 const name = /\p{Lu}[\p{L}.'’-]*(?: (?:de|van|von|der|la|al|bin|\p{Lu}[\p{L}.'’-]*)){1,3}/u.source
 const lead =
   '(?:[Bb]y|BY|(?:[Ww]ords|[Tt]ext|[Ss]tory|[Rr]eport|[Aa]rticle|[Aa]nalysis|[Rr]eview|[Cc]olumn|[Cc]omment|[Ww]ritten|[Rr]eported|[Pp]osted|[Pp]ublished|[Rr]eviewed) by|[Aa]uthors?|[Ww]riters?|[Rr]eporters?|[Ww]ords|[Tt]ext)'

@@ -18,6 +18,7 @@ import { readUnit } from './reading/read-unit.ts'
 import { moveToSubject } from './reading/roles.ts'
 import { endPhrase, settleScore } from './reading/state-steps.ts'
 import { readApproval } from './rewriting/approvals.ts'
+import { exceptBylines } from './rewriting/byline-exceptions.ts'
 import { exceptBehind } from './rewriting/exceptions-behind.ts'
 import { readStructure } from './rewriting/read-structure.ts'
 import { rewrite } from './rewriting/rewrite.ts'
@@ -79,7 +80,7 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   // “No distances over 10 miles” is about no way of writing.
   if (style !== undefined && limitValues(clause.tokens) === undefined)
     return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
-  const { tokens, leftOut } = withoutFollower(exceptBehind(clause.tokens))
+  const { tokens, leftOut } = withoutFollower(exceptBylines(exceptBehind(clause.tokens)))
   const read = readPlain({ ...clause, tokens }, before)
   return { ...read, leftOut: [...read.leftOut, ...leftOut] }
 }

@@ -30,6 +30,11 @@ export const places: readonly (readonly [string, PolicyPlace])[] = [
     'bullet, bullets, bullet list, bullet lists, bulleted list, bullet point, bullet points, list item, list items',
     'list',
   ],
+  [
+    'numbered step, numbered steps, numbered item, numbered items, numbered list item, numbered list items, numbered instruction, numbered instructions, numbered point, numbered points',
+    'numbered-list',
+  ],
+  ['line of credit to authors, lines of credit to authors', 'byline'],
   ['table cell, table cells', 'table'],
   ['quoted speech, quoted text, text of a quote, text of quotes', 'quote'],
   [

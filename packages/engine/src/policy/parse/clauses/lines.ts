@@ -1,31 +1,41 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { startsDemand } from './demands.ts'
+import { bareItems } from './list-items.ts'
 
 /** A line of a policy. */
 export interface Line {
   tokens: PolicyToken[]
   /** Starts with a bullet or a number. */
   readonly isItem: boolean
+  /** A word of a list of words, which is never only said to be polite: “really”, “everyone”. */
+  readonly isListed?: boolean
 }
 
 /** Lines without their bullets; a line that goes on in small letters is one with the line before. */
 export function readLines(tokens: readonly PolicyToken[]): Line[] {
+  const written = linesOf(tokens)
   const lines: Line[] = []
-  let line: PolicyToken[] = []
-  const close = (): void => {
+  let listed = 0
+  for (const [at, line] of written.entries()) {
     const bullet = bulletLength(line)
     const rest = line.slice(bullet)
     const last = lines.at(-1)
+    const isListed = listed > 0
     const goesOn = bullet === 0 && rest[0]?.isSmall === true && !startsDemand(rest, 0)
-    if (goesOn && last !== undefined) last.tokens.push(...rest)
-    else lines.push({ tokens: rest, isItem: bullet > 0 })
-    line = []
+    if (goesOn && !isListed && last !== undefined) last.tokens.push(...rest)
+    else lines.push({ tokens: rest, isItem: bullet > 0 || isListed })
+    if (isListed) listed--
+    else if (bullet === 0) listed = bareItems(line, written.slice(at + 1))
   }
+  return lines
+}
+
+function linesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
+  const lines: PolicyToken[][] = [[]]
   for (const token of tokens) {
-    if (token.kind === 'line') close()
-    else line.push(token)
+    if (token.kind === 'line') lines.push([])
+    else lines[lines.length - 1].push(token)
   }
-  close()
   return lines
 }
 

@@ -23,10 +23,11 @@ export interface PlaceList extends TokenRange {
 const known: readonly (readonly [said: string, name: string, place: PolicyPlace])[] = [
   ['(?:sub)?headings?|titles?|(?:sub)?headlines?|subheads?', 'headings', 'heading'],
   [
-    '(?:bullet |bulleted |numbered )?lists?|bullets?(?: points?)?|list items?',
-    'bullet lists',
-    'list',
+    '(?:numbered|ordered) (?:lists?|steps?|items?|points?|instructions?)',
+    'numbered list items',
+    'numbered-list',
   ],
+  ['(?:bullet |bulleted )?lists?|bullets?(?: points?)?|list items?', 'bullet lists', 'list'],
   ['table cells?|tables?', 'table cells', 'table'],
   ['link texts?', 'link text', 'link'],
   ['introductions?|intros?|(?:first|opening) paragraphs?', 'introduction', 'opening'],

@@ -14,6 +14,7 @@ import { withMeasured, withPlaced } from './measured-pronouns.ts'
 import { withoutNeededForms } from './needed-forms.ts'
 import { withPairs } from './paired-things.ts'
 import { quoteExamples } from './quoted-examples.ts'
+import { quoteWordLists } from './word-lists.ts'
 
 /** A clause before it is understood. */
 export interface ClauseText {
@@ -38,10 +39,10 @@ export function splitClauses(policy: string): ClauseText[] {
     header = undefined
     hasItems = false
   }
-  for (const { tokens: written, isItem } of readLines(
-    joinMarkedNames(spelled(readTokens(policy))),
-  )) {
-    const tokens = withPairs(withoutNeededForms(nameSites(quoteExamples(withoutChat(written)))))
+  const lines = readLines(joinMarkedNames(spelled(readTokens(policy))))
+  for (const { tokens: written, isItem, isListed } of quoteWordLists(lines, policy)) {
+    const said = isListed === true ? written : withoutChat(written)
+    const tokens = withPairs(withoutNeededForms(nameSites(quoteExamples(said))))
     // An empty line may be between a header and its list.
     if (tokens.length === 0) continue
     if (isItem) hasItems = true

@@ -11,6 +11,12 @@ const other =
 
 /** Names of places that are also names of things, and the words for the place alone. */
 const places: readonly (readonly [said: RegExp, place: string])[] = [
+  [
+    new RegExp(
+      `^(in|inside|within) ${which}(?:numbered|ordered) (?:lists?|steps?|instructions?|bullets?)${end}`,
+    ),
+    'numbered list items',
+  ],
   [new RegExp(`^(in|inside|within) ${which}(?:lists?|bullets?)${end}`), 'bullet lists'],
   [
     new RegExp(`^(in|inside|within) ${which}(?:tables?|rows? of (?:a |the )?tables?)${end}`),
@@ -25,14 +31,16 @@ const places: readonly (readonly [said: RegExp, place: string])[] = [
 ]
 
 const items =
-  /^(?:steps?|items?|points?|entries|lines?|sentences?) (?:in|of|on|within) (?:(?:a|an|any|the|our|your|all) )*(?:bulleted|numbered|ordered|unordered|bullet)? ?lists?(?= |$)/
+  /^(?:steps?|items?|points?|entries|lines?|sentences?) (?:in|of|on|within) (?:(?:a|an|any|the|our|your|all) )*(?:bulleted|(numbered|ordered)|unordered|bullet)? ?lists?(?= |$)/
 
 /** “No prices in lists” bans none elsewhere, and “no swearing in quotes” bans no quotes. */
 export function namePlaces(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   return places.reduce(
     (words, [said, place]) => replaceWords(words, said, ([, where]) => `${where} ${place}`),
     // “Steps in numbered lists”
-    replaceWords(tokens, items, () => 'list items'),
+    replaceWords(tokens, items, ([, number]) =>
+      number === undefined ? 'list items' : 'numbered list items',
+    ),
   )
 }
 

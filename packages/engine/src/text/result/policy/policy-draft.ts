@@ -4,6 +4,7 @@ import { prospects } from '../../../policy/detectors/prospects.ts'
 import type { PolicyPlace, PolicyScore } from '../../../policy/form/clause-form.ts'
 import type { SentenceTrait } from '../../../policy/lexicons/evidence-kind.ts'
 import { endsWithSpeaker } from '../../../policy/match/attribution.ts'
+import { isInByline } from '../../../policy/match/bylines.ts'
 import { citesAuthority } from '../../../policy/match/cited-authorities.ts'
 import type { Mention, PlacedEvidence, PolicyDraft } from '../../../policy/match/policy-draft.ts'
 import type { PolicyTerms } from '../../../policy/match/policy-terms.ts'
@@ -89,6 +90,7 @@ class DocumentDraft implements PolicyDraft {
     this.#edges ??= edgesOf(this.#document)
     // Behind the last sentence there may be those of a draft that was read before.
     const isThere = sentence >= 0 && sentence < this.#document.sentences.count
+    if (place === 'byline') return isThere && isInByline(this.detected, sentence)
     return isThere && isInPlace(this.#document, this.#edges, sentence, place)
   }
 
@@ -278,6 +280,18 @@ function edgesOf({ blocks: { count, kinds } }: Document): readonly [number, numb
   return [own.indexOf(KIND.paragraph), own.lastIndexOf(KIND.paragraph)]
 }
 
+/** Units before a list item in which the start of its list is looked for where it is written in HTML. */
+const REACH_OF_LIST = 4000
+const number = /(?:^|[^\w.])(?:\d{1,9}|[a-z])[.)][ \t]{1,4}(?:\[[ xX]\] )?$/
+
+/** Whether a list item that begins at an offset has a number. */
+function isNumbered({ source }: Document, start: number): boolean {
+  const before = source.slice(Math.max(0, start - REACH_OF_LIST), start)
+  if (!/<li\b[^<>]*>\s*(?:<p>\s*)?$/i.test(before.slice(-60))) return number.test(before.slice(-24))
+  const lower = before.toLowerCase()
+  return lower.lastIndexOf('<ol') > lower.lastIndexOf('<ul')
+}
+
 function isInPlace(
   document: Document,
   [opening, ending]: readonly [number, number],
@@ -295,6 +309,8 @@ function isInPlace(
     case 'list-item-start':
     case 'list-item-end':
       return blocks.kinds[block] === KIND.list_item
+    case 'numbered-list':
+      return blocks.kinds[block] === KIND.list_item && isNumbered(document, blocks.starts[block])
     case 'table':
       return blocks.kinds[block] === KIND.table_cell
     case 'opening':
@@ -315,6 +331,7 @@ function isInPlace(
     case 'paragraph-start':
     case 'paragraph-end':
       return blocks.kinds[block] === KIND.paragraph
+    case 'byline':
     case 'sentence-start':
     case 'sentence-end':
       return true
