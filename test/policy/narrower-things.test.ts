@@ -87,6 +87,67 @@ const cases: Readonly<Record<string, readonly Case[]>> = {
       'Some 1200 were built for 1700 children.',
     ],
   ],
+  'costs that are free': [
+    ...['No prices, except shipping costs.', 'No prices other than delivery fees.'].map(
+      (policy): Case => [
+        'reject',
+        policy,
+        'The desk costs «€349». Delivery to your door is €15.',
+        'The desk comes in two boxes. Delivery to your door is €15.',
+      ],
+    ),
+    [
+      'reject',
+      'No prices unless they are for shipping.',
+      'The desk costs «€349».',
+      'Shipping is €3, and we deliver for €2 on Monday.',
+    ],
+    ['reject', 'No prices except postage.', 'It costs «€349».', 'Postage is €3.'],
+    ['reject', 'No prices (except shipping).', 'It costs «€349».', 'Shipping is €3.'],
+  ],
+  'words that are said': [
+    [
+      'human_review',
+      'Anything that says guaranteed, risk-free or money back needs approval',
+      'It is «risk-free»: you get your «money back».',
+      'There is some risk, and it costs £5 to free the back seat.',
+    ],
+    [
+      'human_review',
+      'Posts that say miracle or cure-all must be reviewed.',
+      'This «cure-all» works.',
+      'We cure the ham.',
+    ],
+    [
+      'human_review',
+      'Any ad that says best, number one or unbeatable needs approval.',
+      'We are «number one».',
+      'Take one number.',
+    ],
+    [
+      'named',
+      'Anything that says our prices are low or fair needs a source.',
+      'We are kind.',
+      'We are kind.',
+    ],
+  ],
+  'advice to trade': [
+    ...[
+      'You must not tell readers to buy or sell shares',
+      'You must not advise readers to buy shares.',
+      'No tips to buy or sell shares.',
+      'Never recommend buying or selling shares.',
+      'No advice on buying stocks or shares.',
+      'Nobody may urge people to invest in crypto.',
+    ].map(
+      (policy): Case => [
+        'reject',
+        policy,
+        'The figures are out. «You should buy the shares before summer.»',
+        'The figures are out. The firm bought back some of its own shares before summer.',
+      ],
+    ),
+  ],
   'names in bylines': [
     [
       'flag',

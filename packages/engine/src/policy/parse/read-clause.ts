@@ -19,9 +19,12 @@ import { moveToSubject } from './reading/roles.ts'
 import { endPhrase, settleScore } from './reading/state-steps.ts'
 import { readApproval } from './rewriting/approvals.ts'
 import { exceptBylines } from './rewriting/byline-exceptions.ts'
+import { exceptCosts } from './rewriting/cost-exceptions.ts'
 import { exceptBehind } from './rewriting/exceptions-behind.ts'
 import { readStructure } from './rewriting/read-structure.ts'
 import { rewrite } from './rewriting/rewrite.ts'
+import { quoteSaid } from './rewriting/said-words.ts'
+import { nameTradingAdvice } from './rewriting/trading-advice.ts'
 import { inCharacters } from './stand-ins/character-limits.ts'
 import { atEdges } from './stand-ins/edge-places.ts'
 import { eitherOf } from './stand-ins/either-needs.ts'
@@ -80,7 +83,9 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   // “No distances over 10 miles” is about no way of writing.
   if (style !== undefined && limitValues(clause.tokens) === undefined)
     return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
-  const { tokens, leftOut } = withoutFollower(exceptBylines(exceptBehind(clause.tokens)))
+  const { tokens, leftOut } = withoutFollower(
+    exceptCosts(exceptBylines(exceptBehind(quoteSaid(nameTradingAdvice(clause.tokens))))),
+  )
   const read = readPlain({ ...clause, tokens }, before)
   return { ...read, leftOut: [...read.leftOut, ...leftOut] }
 }
