@@ -2,6 +2,7 @@ import { cp, rm } from 'node:fs/promises'
 import { bundleCommandLine } from './bundle-command-line.ts'
 import { bundleRemarkPlugin } from './bundle-remark-plugin.ts'
 import { bundleServer } from './bundle-server.ts'
+import { dropInnerTypes } from './drop-inner-types.ts'
 import { runCommand } from './run-command.ts'
 
 /** Makes the `dist` folders that are published: the engine, the workspace, the client and the sources as modules with types, the rest as bundles, the remark plugin with types too. */
@@ -24,3 +25,9 @@ const size = await bundleCommandLine('packages/cli/dist')
 process.stdout.write(`bundled packages/cli/dist, ${Math.round(size / 1000)} kB\n`)
 const serverSize = await bundleServer()
 process.stdout.write(`bundled apps/server/dist, ${Math.round(serverSize / 1000)} kB\n`)
+for (const name of ['engine', 'workspace', 'client', 'remark-plugin']) {
+  const { kept, dropped } = await dropInnerTypes(`packages/${name}`)
+  process.stdout.write(
+    `kept ${kept} declarations of packages/${name}, dropped ${dropped} inner ones\n`,
+  )
+}
