@@ -1,4 +1,4 @@
-import { analyzeText } from '@content-trust/engine'
+import { analyzeText, explainPolicy } from '@content-trust/engine'
 import { describe, expect, it } from 'vitest'
 
 /** Two things, with a sentence that has neither, the first, the second, and both. */
@@ -51,6 +51,9 @@ const frames: Readonly<Record<string, readonly string[]>> = {
     'Not both T and U.',
     'No T in posts with U.',
     'Do not combine T with U.',
+    'If a post has T and U, hold it.',
+    'If both T and U appear, hold the post.',
+    'Hold a draft if it has T and U.',
     'No T next to U.',
   ],
   '0111': [
@@ -111,4 +114,32 @@ describe.each(Object.entries(frames))('two things, of which %s finds fault', (tr
       if (truth.includes('?')) expect([policy, isNamed(policy)]).toEqual([policy, true])
     }
   })
+})
+
+it.each([
+  [
+    'Hold posts about health that have prices.',
+    'prices and sums of money if the draft has words on the topic “medical”',
+  ],
+  ['If a quote has no speaker, reject it.', 'quotes unless the speaker is named'],
+  ['When a quote does not name its speaker, hold it.', 'quotes unless the speaker is named'],
+  [
+    'No names of persons, except the author.',
+    'names of persons unless they are in the lines that name the author',
+  ],
+  [
+    'Do not name anyone except the author.',
+    'names of persons unless they are in the lines that name the author',
+  ],
+])('are read as one condition of the other: %s', (policy, reads) => {
+  expect(explainPolicy(policy).map(({ says }) => says)).toEqual([reads])
+})
+
+it.each([
+  'If a post is about health and has prices, hold it.',
+  'If a draft mentions Acme and gives a price, reject it.',
+  'Reject drafts that mention Acme and give a price.',
+  'If the draft is short and has prices, hold it.',
+])('are named where both have to be there: %s', (policy) => {
+  expect(explainPolicy(policy).map(({ reading }) => reading)).toEqual(['none'])
 })

@@ -69,6 +69,8 @@ const silent: readonly RegExp[] = [
     `^(?!(?:(?:all|every|each|any|the|our|your|a|an) )*(?:${drafts})s? )(?:[^ ,:]+ ){1,4}?(?:needs?|must have|requires?|must come with|should have|without) (?:(?:an?|the|its|their) )?(?:sources?|links?|references?|citations?) (in (?:an? |the )?(?:footnotes?|endnotes?|appendix|(?:first|last|opening|closing) paragraph|headings?|titles?)|at the (?:very )?(?:end|bottom|top|start|beginning|foot)(?: of [^ ]+(?: [^ ]+)?)?)$`,
   ),
   / (?:needs?|must have|requires?) [^,:]* (when quoted)$/,
+  // “If a draft mentions Acme and gives a price”: a form asks for any of the things of a condition, not for all.
+  /^(?:if|when|whenever|where|hold|reject|flag|review|revise|refuse|block|ban|remove|send|escalate|(?:(?:all|any|the) )?(?:posts?|drafts?|texts?|articles?|comments?|pages?) (?:that|which)) (?!.*(?:slop|texture|provenance|specificity|risk|score) )(?:[^ ,:]+ ){1,6}?(?:mentions?|names?|quotes?|cites?|is|are|has|have|contains?|gives?|includes?|shows?) (?:(?!and )[^ ,:]+ ){1,6}?(and (?:also )?(?:has|have|gives?|contains?|mentions?|names?|quotes?|cites?|(?:is|are) (?:about|on)|includes?|shows?) (?!no |not |neither |to |been )[^ ,]+(?: [^ ,]+)?)(?: |$)/,
   // “Posts with neither prices nor emoji are rejected”: a draft that lacks both, no form says.
   / ((?:with|that have|which have|containing|having|that contain) neither [^ ]+(?: [^ ]+){0,3}? nor [^ ]+)/,
   // “Prices must follow emoji”: which comes first

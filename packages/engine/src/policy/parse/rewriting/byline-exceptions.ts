@@ -11,14 +11,18 @@ const line =
 const closing = new RegExp(
   `(?<= )(?:[,(–—-] )?${except}(?: for)? (?:${whose} (?:in|on|of|under) |(?:in|on) |)${line}(?: at the (?:top|bottom|end|start))?(?: [)])?$`,
 )
+/** “No names, except the author's”: whose byline it is, is said of names alone. */
+const author = new RegExp(
+  `(?<= )(?:[,(–—-] )?${except}(?: for)? (?:(?:that|those) of )?(?:(?:the|its|our|their|your|an|a) )?(?:own )?(?:authors?|writers?|reporters?)(?:'s?| 's)?(?: (?:own )?names?)?(?: [)])?$`,
+)
+const naming = /(?:^| )(?:names?|named|naming|persons?|people|anyone|anybody|someone)(?: |$)/
 
 /** “…, except the author in the byline”: the line that names the author is free, and no draft needs one. */
 export function exceptBylines(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const text = lineOf(tokens)
-  const found = closing.exec(text)
+  const found = closing.exec(text) ?? (naming.test(text) ? author.exec(text) : null)
   if (found === null) return tokens
   const { from } = tokensIn(text, found.index, text.length)
-  const { start, end } = tokens[from]
-  const place = { kind: 'word', text: '', start, end, isSmall: true } as const
+  const place = { ...tokens[from], kind: 'word', text: '', isSmall: true } as const
   return [...tokens.slice(0, from), ...wordsAt('except in lines of credit to authors', place)]
 }

@@ -72,6 +72,16 @@ const turns: readonly Turn[] = [
   [/^(?:please )?use ((?:\w+ ){1,3})only$/, ([, things]) => `only ${things}`],
   [/^(?:sources?|references?|citations?) (?:that are |which are )?(?=older than )/, () => 'dates'],
   [/^(?:please )?nothing but (?=\w)/, () => 'only allow'],
+  // “Hold posts about health that have prices”
+  [
+    /^(?:please )?(hold|reject|review|flag|revise|refuse|block|ban|remove|escalate) (?:all |any |the )?(?:posts?|drafts?|texts?|articles?|comments?|pages?|stories|pieces|listings?|reviews?) (?:about|on|concerning) ((?:(?!that |which |and |or )\w+ ){1,4}?)(?:that|which) (?:have|has|contain|contains|mention|mentions|include|includes|give|gives|show|shows|quote|quotes|name|names) (?!no |not |neither )((?:\w+ ){0,3}\w+)$/,
+    ([, verb, matter, things]) => `${verb} ${things} if the draft is about ${matter}`,
+  ],
+  // “If a quote has no speaker, reject it”
+  [
+    /^(?:if|when|where|whenever) (?:an?|any|the|every) (quotes?|quotations?) (?:(?:has|have|gives?|names?|shows?|comes? with) no|lacks?(?: an?)?|(?:does not|doesn't|do not|don't) (?:have|give|name|show)(?: an?| any| its| the)?) (?:named )?(?:speakers?|attribution|names?)(?: ,| named ,)?/,
+    ([, quotes]) => `${quotes} without a speaker ,`,
+  ],
   // “Not prices but discounts”
   [
     /^(?:please )?(?:use |write |give )?not ((?:\w+ ){1,3}?)but (?!(?:not|no|only|never|must|should|if|when) )((?:\w+ ){0,2}\w+)$/,

@@ -1,4 +1,5 @@
 import { matchOf } from '../tokens/required-texts.ts'
+import { isDeterminer, isThing } from '../units/unit-kinds.ts'
 import type { Unit } from '../units/units.ts'
 
 const figures =
@@ -121,6 +122,7 @@ export function unreadWordings(units: readonly Unit[]): string[] {
   return [
     ...wordings.flatMap((wording) => matchOf(wording, text)?.[1] ?? []),
     ...units.flatMap((_unit, at) => lengthOfUnknown(units, at) ?? exceptInDrafts(units, at) ?? []),
+    ...bothAsked(units),
   ]
 }
 
@@ -142,4 +144,17 @@ function exceptInDrafts(units: readonly Unit[], at: number): string | undefined 
   const name = units.slice(at + 1).filter(({ sign }) => sign?.kind !== 'glue')
   const isLast = name.length === 1 || name[1]?.kind === 'mark'
   return isLast && name[0]?.sign?.kind === 'whole' ? `${units[at].text} ${name[0].text}` : undefined
+}
+
+/** “If a post has prices and emoji, hold it”: a form asks for any of the things of a condition, not for all. */
+function bothAsked(units: readonly Unit[]): string[] {
+  const opening = units.findIndex(({ sign }) => sign?.kind === 'if')
+  if (opening === -1) return []
+  const length = units.slice(opening).findIndex(({ text }) => text === ',')
+  const condition = units.slice(opening + 1, length === -1 ? units.length : opening + length)
+  const at = condition.findIndex(({ text }) => text === 'and')
+  const before = condition[at - 1]
+  const after = condition.slice(at + 1).find((unit) => !isDeterminer(unit))
+  if (at < 1 || after === undefined || !isThing(before) || !isThing(after)) return []
+  return [`${before.text} and ${after.text}`]
 }
