@@ -25,12 +25,11 @@ export function demandsOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
       (token.text === ':' && isMust && /^(?:ban|not)$/.test(signAt(tokens, at + 1)?.kind ?? ''))
     const next = signAt(tokens, at + 1)?.kind ?? ''
     // “No puns, no questions”, “use the third person, not the first”, “prices need a source, not a date”
-    const isContrast = /^not (?:an?|the)$/.test(pairAt(tokens, at + 1))
     const goesOn =
       token.text === ',' &&
       ((isBan && next === 'ban') ||
         (isOrder && /^(?:ban|not)$/.test(next)) ||
-        (isMust && isContrast))
+        (isMust && /^not (?:an?|the)$/.test(pairAt(tokens, at + 1))))
     if (isJoint && hasNotice && letsThrough(tokens, at + 1)) return parts
     const isNext =
       /^(?:otherwise|failing)$/.test(tokens[at + 1]?.text ?? '') ||
