@@ -37,6 +37,27 @@ it.each([
   ['No prices in headings, emoji or links.', [`${prices} in headings`, 'emoji and links']],
   ['No emoji or prices in headings.', [`emoji, and ${prices} in headings`]],
   ['No emoji in headings or tables.', ['emoji in headings', 'emoji in tables']],
+  [
+    'Quotes need a speaker and a source.',
+    ['quotes unless the speaker is named', 'quotes unless a source backs them'],
+  ],
+  [
+    'Images need a credit and alt text.',
+    ['images without a credit', 'images without alternative text'],
+  ],
+  [
+    'Survey figures must have a source, a date and a sample size.',
+    [
+      'statistics unless a source backs them',
+      'drafts without a date if the draft has statistics',
+      'statistics unless their sentence has the number of people asked',
+    ],
+  ],
+  [
+    'Quotes need a speaker or a source.',
+    ['quotes unless the speaker is named or a source backs them'],
+  ],
+  ['Posts need an author and a date.', ['drafts without an author and drafts without a date']],
   ['No prices or emoji.', ['prices and sums of money, and emoji']],
   [
     'No health claims or promises.',

@@ -6,6 +6,7 @@ import { gappedParts } from './gapping.ts'
 import { headingsApart } from './headings-apart.ts'
 import { itemsApart } from './items-apart.ts'
 import { joinedSentences } from './joined-sentences.ts'
+import { needsApart } from './needs-apart.ts'
 import { permissionApart } from './permissions.ts'
 import { placedItemsApart } from './placed-items.ts'
 import { placesApart } from './places-apart.ts'
@@ -65,7 +66,8 @@ function demandsIn(sentences: readonly Sentence[], asked: ReadonlySet<PolicyToke
             .flatMap(headingsApart)
             .flatMap(placedItemsApart)
             .flatMap(placesApart)
-            .flatMap(itemsApart),
+            .flatMap(itemsApart)
+            .flatMap(needsApart),
     )
 }
 
