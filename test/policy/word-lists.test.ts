@@ -127,3 +127,19 @@ describe('words and things in lists', () => {
     expect(explainPolicy(policy).map(({ reading }) => reading)).toEqual(Array(6).fill('whole'))
   })
 })
+
+/** What an item below a line reads as is what it reads as behind the words of the line. */
+it.each([
+  ['Avoid:\n- Fahrenheit', ['temperatures in Fahrenheit']],
+  ['Use:\n- Fahrenheit', ['temperatures in Celsius']],
+  ['Never:\n- the Oxford comma', ['lists with a comma before “and” or “or”']],
+  ['Always:\n- the Oxford comma', ['lists without a comma before “and” or “or”']],
+  [
+    'Banned:\n- Americanisms\n- ordinals in dates',
+    ['words in American spelling', 'dates written like “4th March”'],
+  ],
+  ['Flag:\n- links', ['links']],
+  ['Style:\n- Celsius, not Fahrenheit', ['temperatures in Fahrenheit']],
+])('a line turns around what is prescribed below it: %j', (policy, reads) => {
+  expect(explainPolicy(policy).map(({ says }) => says)).toEqual(reads)
+})

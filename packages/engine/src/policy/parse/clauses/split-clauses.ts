@@ -1,9 +1,10 @@
 import { type PolicyToken, readTokens } from '../../policy-tokens.ts'
-import type { StyleRule } from '../style/read-style.ts'
+import { readStyle, type StyleRule } from '../style/read-style.ts'
 import { joinMarkedNames } from '../tokens/marked-names.ts'
 import { nameSites } from '../tokens/site-names.ts'
 import { spelled } from '../tokens/spelling.ts'
 import { inSmall } from '../tokens/telling-capitals.ts'
+import { signAt } from '../tokens/token-signs.ts'
 import { isRemark } from '../units/asides.ts'
 import { readUnits } from '../units/units.ts'
 import { withoutChat } from './chat.ts'
@@ -58,7 +59,9 @@ export function splitClauses(policy: string): ClauseText[] {
         closeHeader()
         header = clause
       } else
-        clauses.push(header === undefined || startsDemand(part, 0) ? clause : join(header, clause))
+        clauses.push(
+          header === undefined || startsDemand(part, 0) ? clause : join(header, clause, policy),
+        )
     }
   }
   closeHeader()
@@ -78,11 +81,21 @@ function clauseOf(policy: string, part: readonly PolicyToken[]): ClauseText | un
   return { text: text.replace(/\s+/g, ' '), tokens: part, start, end: start + text.length }
 }
 
-function join(header: ClauseText, item: ClauseText): ClauseText {
+function join(header: ClauseText, item: ClauseText, policy: string): ClauseText {
+  // Each item begins with a capital, whatever it is.
+  const small = [...item.tokens.slice(0, 1).map(inSmall), ...item.tokens.slice(1)]
+  const tokens = [...header.tokens, ...small]
+  const { style: own, ...rest } = item
+  // “Never:” turns around what “the Oxford comma” asks for on a line of its own.
+  const joined = own === undefined ? undefined : readStyle([tokens], 0, policy)
+  const isTurned = header.tokens.some((_token, at) =>
+    /^(?:ban|not|prohibition|decision|notice)$/.test(signAt(header.tokens, at)?.kind ?? ''),
+  )
+  const style = joined ?? (isTurned ? undefined : own)
   return {
-    ...item,
+    ...rest,
     text: `${header.text} ${item.text}`,
-    // Each item begins with a capital, whatever it is.
-    tokens: [...header.tokens, ...item.tokens.slice(0, 1).map(inSmall), ...item.tokens.slice(1)],
+    tokens,
+    ...(style === undefined ? {} : { style }),
   }
 }

@@ -103,7 +103,13 @@ function isThing(item: Tokens): boolean {
       return true
     return (
       sign?.kind === 'noun' &&
-      (sign.detector ?? sign.evidence ?? sign.topic ?? sign.score ?? sign.feature) !== undefined
+      (sign.detector ??
+        sign.evidence ??
+        sign.topic ??
+        sign.score ??
+        sign.feature ??
+        sign.isLink ??
+        sign.isSource) !== undefined
     )
   })
 }
