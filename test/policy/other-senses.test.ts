@@ -9,6 +9,7 @@ const spans = (policy: string, source: string) =>
 
 describe('a word that a policy lists', () => {
   it.each([
+    ['party', 'A street party follows at noon.', 'The party has a new leader.', 'party'],
     ['charge', 'The nurse in charge left at six.', 'There is a charge of £25.', 'charge'],
     ['leading', 'The path leading to the mill is wet.', 'We are the leading mill.', 'leading'],
     ['unique', 'Each order has a unique ID.', 'Our soap is unique.', 'unique'],

@@ -220,4 +220,13 @@ export const sets: readonly PolicySet[] = [
     goal: 0.65,
     mostSilent: 4,
   },
+  {
+    name: 'tester-7',
+    asksFor: 'detectors',
+    first: { right: 46, silent: 2 },
+    isLatest: true,
+    kept: 'silent',
+    goal: 0.75,
+    mostSilent: 1,
+  },
 ]

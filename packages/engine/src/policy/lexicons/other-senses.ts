@@ -1,4 +1,5 @@
 import { phrasesOf } from './phrases-of.ts'
+import { topics } from './topics.ts'
 
 /** Words that policies list for one of their senses, with the phrases in which drafts use them in another. */
 const listed: Readonly<Record<string, string>> = {
@@ -67,8 +68,29 @@ const listed: Readonly<Record<string, string>> = {
     'unlock the door, unlock the gate, unlock the phone, unlock the screen, unlock the box, unlock the case, unlock the car',
 }
 
+let known: ReadonlyMap<string, readonly string[]> | undefined
+
+/** Those of the table, and those in which a word of a topic means something else: “party” of “street party”. */
+function senses(): ReadonlyMap<string, readonly string[]> {
+  if (known !== undefined) return known
+  const all = new Map<string, string[]>()
+  const add = (word: string, phrase: string): void => {
+    const list = all.get(word)
+    if (list === undefined) all.set(word, [phrase])
+    else list.push(phrase)
+  }
+  for (const [word, phrases] of Object.entries(listed))
+    for (const phrase of phrasesOf(phrases)) add(word, phrase)
+  for (const { words, beside = '', elsewhere = '' } of Object.values(topics)) {
+    const own = new Set(phrasesOf(`${words}, ${beside}`))
+    for (const phrase of phrasesOf(elsewhere))
+      for (const word of phrase.split(' ')) if (own.has(word)) add(word, phrase)
+  }
+  known = all
+  return all
+}
+
 /** The phrases in which a word that a policy lists means something else; none of most words. */
 export function otherSensesOf(word: string): readonly string[] {
-  const phrases = Object.hasOwn(listed, word) ? listed[word] : undefined
-  return phrases === undefined ? [] : phrasesOf(phrases)
+  return senses().get(word) ?? []
 }

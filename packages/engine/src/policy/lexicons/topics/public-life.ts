@@ -10,7 +10,7 @@ export const publicLife: Topics = {
     beside:
       'party, policy, campaign, conservative, labour, liberal, vote, coalition, governor, sanctions',
     elsewhere:
-      'garden party, birthday party, dinner party, tea party, hen party, stag party, party wall, third party, search party, cabinet maker, privacy policy, insurance policy, returns policy, advertising campaign, marketing campaign, labour of love, labour ward, minister of the chapel, minister of the church',
+      'garden party, street party, christmas party, office party, birthday party, dinner party, tea party, hen party, stag party, party wall, third party, search party, cabinet maker, privacy policy, insurance policy, returns policy, advertising campaign, marketing campaign, labour of love, labour ward, minister of the chapel, minister of the church',
   },
   politicians: {
     names: 'politician, politicians, members of parliament, mps',
