@@ -394,6 +394,20 @@ describe('words for texts about a matter', () => {
     expect(clause?.leftOut.map(({ words }) => words)).toEqual(['when you write about disability'])
   })
 
+  it('are looked for whoever is written to, and who that is is named', () => {
+    const policies = `
+      Avoid slang like “kids”, “guys” or “awesome” when writing to parents.
+      Do not use “kids” when talking to parents.
+      When you write to parents, avoid “kids”.
+      Avoid “kids” when addressing parents.
+      Avoid “kids” when you email parents.
+    `
+    const texts = { meets: 'The «kids» planted beans.', misses: 'The children planted beans.' }
+    expect(faultsOf({ action: 'revise', policies, ...texts })).toEqual([])
+    const [clause] = explainPolicy('No slang when writing to parents.')
+    expect(clause?.leftOut.map(({ words }) => words)).toEqual(['when writing to parents'])
+  })
+
   it('keep a condition on what is in the text', () => {
     const [clause] = explainPolicy('When the text mentions knitting, avoid “yarn”.')
     expect(clause?.form?.when).toEqual([{ kind: 'phrase', words: 'knitting' }])

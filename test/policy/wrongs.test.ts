@@ -46,6 +46,32 @@ it('accusations of a crime are read by whom they are against', () => {
   expect(named?.says).toBe('accusations of a crime against somebody named')
 })
 
+it('accusations are read by the law that somebody broke', () => {
+  const policies = `
+    Escalate any accusation that a named person or company broke the law.
+    Escalate allegations that a named company has committed a crime.
+    Escalate posts saying that a named person or firm has broken the law.
+    Escalate claims that a named person is guilty of a crime.
+  `
+  const meets = 'The estate has 90 flats. «Harlow Homes bribed two councillors.»'
+  const misses = 'Harlow Homes got planning permission, and two councillors voted against it.'
+  expect(faultsOf({ action: 'human_review', policies, meets, misses })).toEqual([])
+})
+
+it('requests for a secret are no warnings against them', () => {
+  const policies = `
+    We do not accept messages that ask customers for their PIN or password.
+    Do not ask customers for their PIN.
+    Reject posts that ask readers for a PIN or a password.
+  `
+  const misses = 'We will never ask you for your PIN, so please do not send it to anyone.'
+  for (const meets of [
+    'Your card is locked. «Please reply with your PIN» and we will unlock it.',
+    'Your card is locked. «Please type your PIN» here.',
+  ])
+    expect(faultsOf({ action: 'reject', policies, meets, misses })).toEqual([])
+})
+
 it('threats are read however somebody makes them', () => {
   const policies = `
     Escalate any comment where someone threatens to hurt another person.

@@ -17,6 +17,7 @@ import { readReplacement } from './reading/read-replacement.ts'
 import { readUnit } from './reading/read-unit.ts'
 import { moveToSubject } from './reading/roles.ts'
 import { endPhrase, settleScore } from './reading/state-steps.ts'
+import { needExperts } from './rewriting/advised-experts.ts'
 import { readApproval } from './rewriting/approvals.ts'
 import { exceptBylines } from './rewriting/byline-exceptions.ts'
 import { exceptCosts } from './rewriting/cost-exceptions.ts'
@@ -84,7 +85,9 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   if (style !== undefined && limitValues(clause.tokens) === undefined)
     return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
   const { tokens, leftOut } = withoutFollower(
-    exceptCosts(exceptBylines(exceptBehind(quoteSaid(nameTradingAdvice(clause.tokens))))),
+    exceptCosts(
+      exceptBylines(exceptBehind(quoteSaid(nameTradingAdvice(needExperts(clause.tokens))))),
+    ),
   )
   const read = readPlain({ ...clause, tokens }, before)
   return { ...read, leftOut: [...read.leftOut, ...leftOut] }

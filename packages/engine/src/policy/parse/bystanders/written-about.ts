@@ -2,16 +2,19 @@ import type { Unit } from '../units/units.ts'
 import type { Scoped } from './scope.ts'
 
 const writing =
-  /^(?:when|whenever|where|if|while) (?:(?:you|we|writers|authors|it|they) (?:are )?)?(?:(?:be )?(?:writ(?:e|es|ing)|report(?:s|ing)?|talk(?:s|ing)?|speak(?:s|ing)?|blog(?:s|ging)?) (?:about|on|of)|(?:describ(?:e|es|ing)|discuss(?:es|ing)?|cover(?:s|ing)?)) /
+  /^(?:when|whenever|where|if|while) (?:(?:you|we|writers|authors|it|they) (?:are )?)?(?:(?:be )?(?:writ(?:e|es|ing)|report(?:s|ing)?|talk(?:s|ing)?|speak(?:s|ing)?|blog(?:s|ging)?) (?:about|on|of|to|for|with)|(?:address(?:es|ing)?|email(?:s|ing)?)|(?:describ(?:e|es|ing)|discuss(?:es|ing)?|cover(?:s|ing)?)) /
 /** “When describing our own products”: a house writes of little else. */
 const ownMatter =
   / (?:our|your|the house's)(?: own)? (?:\w+ )?(?:products?|services?|goods|work|brands?|company|firm|team|staff|shop|courses?|events?|food|range|offers?|app|software|business|organisation|organization|charity|school|clinic)$/
+/** “When writing to parents”: no draft says to whom it goes. */
+const toReaders =
+  /^(?:when|whenever|where|if|while) .*\b(?:(?:writ(?:e|es|ing)|talk(?:s|ing)?|speak(?:s|ing)?) (?:to|for|with)|address(?:es|ing)?|email(?:s|ing)?) /
 /** Most units of “when you are writing about people with a disability”. */
 const REACH = 12
 
 /**
  * “Avoid “wheelchair-bound” when you write about disability”: words that are listed are meant for such texts, which need not
- * name their matter; it is left out, aloud. Where something else is banned, the matter is a condition.
+ * name their matter; it is left out, aloud, as is who reads them. Where something else is banned, the matter is a condition.
  */
 export function withoutWrittenAbout(units: readonly Unit[]): Scoped {
   for (const at of units.keys()) {
@@ -20,8 +23,9 @@ export function withoutWrittenAbout(units: readonly Unit[]): Scoped {
     const rest = [...units.slice(0, at), ...units.slice(units[end]?.text === ',' ? end + 1 : end)]
     const areWords =
       rest.some(({ kind }) => kind === 'quoted') && !rest.some(({ sign }) => sign?.kind === 'noun')
-    const areOwn = ownMatter.test(textOf(units.slice(at, end)))
-    if (areWords || areOwn) return { units: rest, leftOut: [textOf(units.slice(at, end))] }
+    const matter = textOf(units.slice(at, end))
+    if (areWords || ownMatter.test(matter) || toReaders.test(matter))
+      return { units: rest, leftOut: [matter] }
   }
   return { units, leftOut: [] }
 }

@@ -17,6 +17,12 @@ const threatened = `(?:to ${hurting} ${whom}|${who} with ${violence}|${violence}
 const fake =
   '(?:replicas?|fakes?|counterfeits?|copies|knock offs?|knockoffs?|imitations?)(?: goods| items| products)?'
 
+function accused({ groups }: RegExpExecArray): string {
+  return /\bnamed\b/.test(groups?.['whom'] ?? '')
+    ? 'accuse named people of crimes'
+    : 'accuse anyone of a crime'
+}
+
 /** What is done to people, with the name that the grammar knows. */
 const wrongs: readonly (readonly [said: RegExp, meant: (found: RegExpExecArray) => string])[] = [
   // “That accuse a person or a business of a crime”
@@ -24,10 +30,14 @@ const wrongs: readonly (readonly [said: RegExp, meant: (found: RegExpExecArray) 
     new RegExp(
       `^(?:accuse|accuses|accusing|accusations? against|accusations? about) ${whom} (?:of|of having committed|of committing) ${crimes}(?= |$)`,
     ),
-    ({ groups }) =>
-      /\bnamed\b/.test(groups?.['whom'] ?? '')
-        ? 'accuse named people of crimes'
-        : 'accuse anyone of a crime',
+    accused,
+  ],
+  // “Any accusation that a named person or company broke the law”
+  [
+    new RegExp(
+      `^(?:accusations?|allegations?|claims?|statements?|suggestions?|says?|saying|said|claiming|alleging|alleges?|suggesting|suggests?|stating|states?)(?: made)? that ${whom} (?:(?:has|have|had|is|are|was|were|may have|might have) )?(?:broke|broken|breaks?|violated|committed|commits?|guilty of|did|done|engaged in|involved in) (?:the law|laws|${crimes})(?= |$)`,
+    ),
+    accused,
   ],
   // “Comments where someone threatens to hurt another person”
   [
