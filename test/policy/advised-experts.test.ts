@@ -52,3 +52,37 @@ it('advice to see somebody that is denied, or needs two, is not taken for a need
     expect(words).not.toMatch(/"words":"(?:doctor|lawyer|pharmacist)"/)
   }
 })
+
+it('only advice to see somebody is such advice', () => {
+  const policies = `
+    Any dosage must come with advice to ask a doctor or pharmacist.
+    Every dosage needs a note to see a GP.
+    Dosages must be accompanied by a reminder to check with a pharmacist.
+    Each dosage must be followed by a line telling readers to ask a pharmacist.
+    Every dosage must tell readers to consult their doctor.
+  `
+  const misses =
+    'Adults can take 400 mg of ibuprofen every eight hours. Talk to your GP or pharmacist first.'
+  for (const meets of [
+    'Adults can take «400 mg of ibuprofen» every eight hours. A doctor wrote this page.',
+    'Adults can take «400 mg of ibuprofen». You do not need to ask a doctor or pharmacist.',
+    'Adults can take «400 mg of ibuprofen». It is cheap. It is sold in shops. Ask a doctor.',
+  ])
+    expect(faultsOf({ action: 'revise', policies, meets, misses })).toEqual([])
+})
+
+it('lawyers and advisers are others than doctors', () => {
+  const policies = `
+    Articles about tax must tell readers to consult a lawyer.
+    Posts on tax need a note to seek legal advice.
+    If a post is about tax, it has to say that readers should talk to a solicitor.
+    Drafts about tax must include advice to speak to a lawyer.
+    Posts about tax should remind readers to ask a lawyer first.
+  `
+  const meets = '«This is about income tax.» Ask your doctor.'
+  for (const misses of [
+    'This is about income tax. Please consult a lawyer.',
+    'This is about income tax. You should seek legal advice.',
+  ])
+    expect(faultsOf({ action: 'revise', policies, meets, misses })).toEqual([])
+})

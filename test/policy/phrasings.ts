@@ -205,13 +205,13 @@ export const phrasings: readonly PolicyCase[] = [
   ),
   policy(
     'When a dose is mentioned, tell readers to check with a pharmacist or doctor first.',
-    'revise *dosage unless “pharmacist” unless “doctor”',
+    'revise needs *referral health when *dosage',
   ),
   policy(
     'Editorial pieces must not push the reader to order, subscribe or book.',
     'reject *call-to-action [book]',
   ),
-  policy('Always tell readers to consult a doctor or a nurse.', 'nothing'),
+  policy('Always tell readers to consult a doctor or a nurse.', 'revise needs *referral health'),
   policy(
     "Keep it to two emoji per post, and don't put any in the title.",
     'revise *emoji, more than 2',

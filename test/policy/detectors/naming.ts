@@ -67,4 +67,38 @@ export const naming: CasesById = {
       'The antibiotics are new.',
     ],
   },
+  referral: {
+    finds: [
+      '«Ask your doctor» first.',
+      'Before you take it, «talk to a pharmacist».',
+      'You should «see a lawyer» about it.',
+      'Please «seek legal advice» in time.',
+      'Do not stop without «asking your GP».',
+    ],
+    passes: [
+      'You need not see a doctor.',
+      'She sees a doctor every year.',
+      'The doctor asked her.',
+      'We ask nurses how they feel.',
+      'Instead of asking your doctor, read this.',
+      'He had to wait for the pharmacist.',
+    ],
+  },
+  consent: {
+    finds: [
+      'Maria, who gave her «consent», walks again.',
+      'Tom «agreed» to be named.',
+      'Named with the family’s «permission».',
+      'His parents «signed» a release.',
+      'She was «happy» to share her story.',
+    ],
+    passes: [
+      'Tom did not consent.',
+      'He was filmed without his consent.',
+      'The council gave permission to build.',
+      'They agreed on a price.',
+      'Patients must give their consent.',
+      'She signed the contract.',
+    ],
+  },
 }

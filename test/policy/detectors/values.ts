@@ -659,6 +659,38 @@ export const values: readonly (readonly [id: string, cases: DetectorCases])[] = 
     },
   ],
   [
+    'person-name',
+    {
+      value: 'full',
+      finds: ['Our pupil «Oliver Grant» won.', 'Oliver, the son of «Susan Grant», won.'],
+      passes: ['Our pupil Oliver won the cup.', 'Mr Grant watched it.', 'Ask Susan.'],
+    },
+  ],
+  [
+    'referral',
+    {
+      value: 'health',
+      finds: ['«Ask your doctor».', '«Seek medical advice» now.', '«Ask a professional».'],
+      passes: ['Ask your lawyer.', 'Seek legal advice.', 'Talk to an accountant.'],
+    },
+  ],
+  [
+    'referral',
+    {
+      value: 'legal',
+      finds: ['«Ask your lawyer».', '«Seek legal advice» now.'],
+      passes: ['Ask your doctor.', 'Talk to an accountant.'],
+    },
+  ],
+  [
+    'referral',
+    {
+      value: 'financial',
+      finds: ['«Talk to an accountant».', '«See a tax adviser» now.'],
+      passes: ['Ask your doctor.', 'Seek legal advice.'],
+    },
+  ],
+  [
     'medicine-name',
     {
       value: 'any',

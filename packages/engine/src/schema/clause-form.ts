@@ -107,6 +107,8 @@ export const policyExceptionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('speaker') }),
   z.strictObject({ kind: z.literal('quoted') }),
   z.strictObject({ kind: z.literal('number') }),
+  /** A bracket behind it explains it. */
+  z.strictObject({ kind: z.literal('bracketed') }),
   /** It, or the sentence after it, gives a date; with `end-date` one on which something ends. */
   z.strictObject({ kind: z.literal('date') }),
   z.strictObject({ kind: z.literal('end-date') }),

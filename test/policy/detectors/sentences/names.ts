@@ -97,4 +97,52 @@ export const names: SentencesById = {
       The drug trade is illegal.
       He studied medicine.`,
   },
+  referral: {
+    holds: `
+      Ask your doctor or pharmacist first.
+      If it hurts, see your GP.
+      Please speak to a nurse before you start.
+      Always consult a qualified solicitor.
+      You should talk to an independent financial adviser.
+      It is best to check with your pharmacist.
+      Take two tablets, but ask your doctor first.
+      Seek medical advice if it gets worse.
+      # Talk to your doctor
+      - contact a lawyer`,
+    lacks: `
+      You do not need to see a doctor.
+      My doctor is kind.
+      I see my dentist twice a year.
+      The pharmacist gave advice to the town.
+      Doctors consult each other.
+      He speaks to lawyers for a living.
+      The adviser left the firm.
+      We talk to experts in each issue.
+      The nurse asked for help.
+      She never asked a doctor.`,
+  },
+  consent: {
+    holds: `
+      Maria, who gave her consent to this story, walks again.
+      Tom agreed to be named.
+      The picture is used with his permission.
+      Both parents have given written consent.
+      The family gave us permission to share the photo.
+      She consented.
+      His mother signed a photo release.
+      Anna was happy to be quoted.
+      - With the patient's permission, we tell it here
+      The parents have given their consent.`,
+    lacks: `
+      He refused his consent.
+      Nobody gave consent.
+      She did not give her consent.
+      The council gave permission for the shed.
+      They agreed to meet on Monday.
+      If she gives her consent, we print it.
+      We must obtain consent.
+      Tom signed the letter.
+      Anna was happy.
+      It was published without her consent.`,
+  },
 }

@@ -64,7 +64,9 @@ export function* forecasts(draft: DetectorDraft, ahead: ReadonlySet<number>): Ge
     const verb = words.lower(at + 1)
     const isLater = ahead.has(words.sentence(at))
     const isSchedule = verb === 'be' && isPlan(words.lower(at + 2))
-    const isTold = isChange(verb) && !isSchedule && (isLater || isFigure(wordBefore(draft, at)))
+    const isMoving = /^(?:go|come)$/.test(verb) && /^(?:up|down)$/.test(words.lower(at + 2))
+    const isTold =
+      (isChange(verb) || isMoving) && !isSchedule && (isLater || isFigure(wordBefore(draft, at)))
     const isPromised = isWill(words.lower(at)) && promises(draft, at, isLater)
     if (isTold || isPromised) yield { start: words.start(at), end: words.end(at + 1) }
   }

@@ -51,6 +51,8 @@ function describeException(
       return `${are} quoted`
     case 'number':
       return `${their} sentence has a number`
+    case 'bracketed':
+      return `a bracket explains ${them}`
     case 'date':
       return `a date is beside ${them}`
     case 'end-date':

@@ -84,8 +84,15 @@ export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>>
     transfer: 'requests to send money directly',
     cash: 'requests to pay in cash',
   },
+  'person-name': { full: 'full names of persons' },
   'postal-address': { home: 'home addresses' },
   profanity: { plain: 'swear words and slurs that are written out' },
+  referral: {
+    any: 'advice to ask somebody who knows',
+    health: 'advice to see a doctor or pharmacist',
+    legal: 'advice to see a lawyer',
+    financial: 'advice to see an adviser',
+  },
   'serial-comma': {
     missing: 'lists without a comma before “and” or “or”',
     used: 'lists with a comma before “and” or “or”',

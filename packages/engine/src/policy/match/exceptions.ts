@@ -1,4 +1,5 @@
 import { isInSection } from './draft-sections.ts'
+import { isExplained } from './explained.ts'
 import { givesDate } from './given-dates.ts'
 import type { Place } from './place.ts'
 import type { PreparedException } from './prepared-policy.ts'
@@ -19,6 +20,8 @@ export function frees(exception: PreparedException, place: Place, search: Search
       return draft.has(sentence, 'quote')
     case 'number':
       return draft.has(sentence, 'number')
+    case 'bracketed':
+      return isExplained(place, draft)
     case 'date':
     case 'end-date':
       return givesDate(exception.kind, sentence, draft)

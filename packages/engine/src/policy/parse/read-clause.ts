@@ -17,15 +17,16 @@ import { readReplacement } from './reading/read-replacement.ts'
 import { readUnit } from './reading/read-unit.ts'
 import { moveToSubject } from './reading/roles.ts'
 import { endPhrase, settleScore } from './reading/state-steps.ts'
-import { needExperts } from './rewriting/advised-experts.ts'
 import { readApproval } from './rewriting/approvals.ts'
 import { exceptBylines } from './rewriting/byline-exceptions.ts'
+import { exceptConsent } from './rewriting/consent-wordings.ts'
 import { exceptCosts } from './rewriting/cost-exceptions.ts'
 import { exceptBehind } from './rewriting/exceptions-behind.ts'
 import { readStructure } from './rewriting/read-structure.ts'
 import { rewrite } from './rewriting/rewrite.ts'
 import { quoteSaid } from './rewriting/said-words.ts'
-import { nameTradingAdvice } from './rewriting/trading-advice.ts'
+import { nameTold } from './rewriting/told-wordings.ts'
+import { inBrackets } from './stand-ins/bracketed.ts'
 import { inCharacters } from './stand-ins/character-limits.ts'
 import { atEdges } from './stand-ins/edge-places.ts'
 import { eitherOf } from './stand-ins/either-needs.ts'
@@ -74,6 +75,7 @@ const substitutions: readonly Substitution[] = [
   exceptValues,
   inCharacters,
   withEndDate,
+  inBrackets,
   saysAlone,
   eitherOf,
 ]
@@ -84,13 +86,12 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
   // “No distances over 10 miles” is about no way of writing.
   if (style !== undefined && limitValues(clause.tokens) === undefined)
     return { text, start, end, form: style.form, isPermission: false, leftOut: style.leftOut }
+  const consented = exceptConsent(nameTold(clause.tokens))
   const { tokens, leftOut } = withoutFollower(
-    exceptCosts(
-      exceptBylines(exceptBehind(quoteSaid(nameTradingAdvice(needExperts(clause.tokens))))),
-    ),
+    exceptCosts(exceptBylines(exceptBehind(quoteSaid(consented.tokens)))),
   )
   const read = readPlain({ ...clause, tokens }, before)
-  return { ...read, leftOut: [...read.leftOut, ...leftOut] }
+  return { ...read, leftOut: [...read.leftOut, ...consented.leftOut, ...leftOut] }
 }
 
 function readPlain(written: ClauseText, before: PolicyClause | undefined): PolicyClause {

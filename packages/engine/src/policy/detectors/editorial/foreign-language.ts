@@ -1,6 +1,6 @@
 import { defineDetector } from '../detector.ts'
 import type { DetectorDraft, DraftSentence } from '../detector-draft.ts'
-import { wordFinder } from '../phrases.ts'
+import { wordFinder, wordSet } from '../phrases.ts'
 
 /** Small words of other languages that are no words of English, by which a sentence is known. */
 const foreign = wordFinder(
@@ -13,6 +13,10 @@ const foreign = wordFinder(
   jest nie się na że dla czy co jak mam proszę
   och att det som för inte jag på med en av`,
 )
+/** Words that English borrows too, such as in “en route”: signs where a sentence has none of English. */
+const borrowed = wordFinder('de en')
+/** “En route”, “de facto”. */
+const isEnglishToo = wordSet('route suite masse passant vogue bloc facto jure luxe niro')
 const english = wordFinder(
   'the of and to is are was that it for with on at by this be have has you we my i not or from they but your our can will if which',
 )
@@ -39,10 +43,15 @@ export const foreignLanguage = defineDetector({
   *find(draft) {
     const counts = countsOf(draft, foreign)
     const others = draft.signs.some((sign) => sign >= 0x370 && sign !== 0xfffd)
-    if (counts.size === 0 && !others) return
+    const shared = countsOf(draft, (each) =>
+      borrowed(each).filter((at) => !isEnglishToo(each.words.lower(at + 1))),
+    )
+    if (counts.size + shared.size === 0 && !others) return
     const known = countsOf(draft, english)
     for (const [at, sentence] of draft.sentences.entries()) {
-      const told = isForeign(sentence, counts.get(at) ?? 0, known.get(at) ?? 0)
+      const own = known.get(at) ?? 0
+      const more = own === 0 ? (shared.get(at) ?? 0) : 0
+      const told = isForeign(sentence, (counts.get(at) ?? 0) + more, own)
       if (told || (others && isInOtherScript(draft, sentence)))
         yield { start: sentence.start, end: sentence.end }
     }

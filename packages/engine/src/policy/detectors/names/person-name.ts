@@ -1,4 +1,4 @@
-import { defineDetector } from '../detector.ts'
+import { defineTextDetector } from '../detector.ts'
 import type { DetectorDraft, Span } from '../detector-draft.ts'
 import { wordSet, wordTest } from '../phrases.ts'
 import { anchorOf } from './anchors.ts'
@@ -32,24 +32,40 @@ const isGiven = wordSet(givenNames)
 const isGivenAt = wordTest(givenNames)
 
 /** Names of persons: by titles, callings, verbs of saying and given names, and what they share with those found. */
-export const personName = defineDetector({
+export const personName = defineTextDetector({
   id: 'person-name',
   names:
     'person name, person names, name of a person, names of persons, names of people, personal name, personal names, private person, private persons, private individual, private individuals, name of a private person, names of private persons, names of private individuals, individuals by name, real names, full names, named individuals, people by name, names',
   describe: 'names of persons, but not of places, companies or products',
   readsQuotes: true,
-  find(draft) {
+  parameter: {
+    name: 'names',
+    fallback: 'any',
+    choices: ['any', 'full'],
+    describe: '`full` for a given name with a surname, `any` for either alone too',
+  },
+  find(draft, value) {
     const runs = nameRuns(draft)
     const full = fullNames(draft, runs)
     const known = knownNames(draft, full)
     const names: Span[] = []
     for (let at = 0; at < runs.length; at++) {
       const name = full[at] ?? sharedName(draft, runs[at], known) ?? aloneName(draft, runs[at])
-      if (name !== undefined) names.push(spanOf(draft, name))
+      if (name !== undefined && (value !== 'full' || isFull(draft, name)))
+        names.push(spanOf(draft, name))
     }
     return names
   },
 })
+
+const isTitle = wordSet(
+  'mr mrs ms miss mx dr prof professor sir dame lord lady rev reverend captain colonel councillor sister father king queen prince princess',
+)
+
+/** A given name, or its initial, with a surname: “Mr Grant” is none. */
+function isFull({ words }: DetectorDraft, { first, last }: NameRun): boolean {
+  return last - first >= (isTitle(words.lower(first)) ? 2 : 1)
+}
 
 /** The names that runs prove by themselves or by the words around them; most drafts have none. */
 function fullNames(draft: DetectorDraft, runs: readonly NameRun[]): (NameRun | undefined)[] {

@@ -4,6 +4,7 @@ import { generalAdvice } from '../general-advice.ts'
 import { legalAdvice } from '../legal-advice.ts'
 import { medicalAdvice } from '../medical-advice.ts'
 import { medicineName } from '../names/medicine-name.ts'
+import { referral } from '../referral.ts'
 
 /** What readers are told to do for their health, rights and money. */
 export const advice: readonly Detector[] = [
@@ -12,4 +13,5 @@ export const advice: readonly Detector[] = [
   generalAdvice,
   dosage,
   medicineName,
+  referral,
 ]

@@ -62,6 +62,8 @@ export function keysOfException(exception: PolicyException): string[] {
     case 'date':
     case 'end-date':
       return ['feature date']
+    case 'bracketed':
+      return ['bracketed']
     case 'place':
       return [`place ${exception.place}`]
     case 'section':

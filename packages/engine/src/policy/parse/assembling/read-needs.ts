@@ -124,7 +124,7 @@ function needBySentence(
       // “Prices must have a currency” says nothing of a price that has one.
       const others = targetsOf(noun).filter((target) => !isAmong(target, form.targets))
       for (const target of others) {
-        const exception = exceptionOf(target)
+        const exception = neededBeside(target)
         unless.push(exception)
         // “Prices need a percentage”: each price is a number, so that all would have one.
         if (exception.kind === 'number' && form.targets.every(holdsNumber)) {
@@ -189,5 +189,14 @@ export function exceptionOf(target: PolicyTarget): PolicyException {
     if (target.name === 'quotes') return { kind: 'quoted' }
     if (target.name === 'numbers' || target.name === 'statistics') return { kind: 'number' }
   }
+  if (target.kind === 'detector' && target.name === 'consent')
+    return { kind: 'target', target, isBeside: true }
   return { kind: 'target', target }
+}
+
+/** What a place needs in its sentence; advice to see somebody is often the next one. */
+function neededBeside(target: PolicyTarget): PolicyException {
+  if (target.kind === 'detector' && target.name === 'referral')
+    return { kind: 'target', target, isBeside: true }
+  return exceptionOf(target)
 }

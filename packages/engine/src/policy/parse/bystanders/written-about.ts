@@ -2,13 +2,13 @@ import type { Unit } from '../units/units.ts'
 import type { Scoped } from './scope.ts'
 
 const writing =
-  /^(?:when|whenever|where|if|while) (?:(?:you|we|writers|authors|it|they) (?:are )?)?(?:(?:be )?(?:writ(?:e|es|ing)|report(?:s|ing)?|talk(?:s|ing)?|speak(?:s|ing)?|blog(?:s|ging)?) (?:about|on|of|to|for|with)|(?:address(?:es|ing)?|email(?:s|ing)?)|(?:describ(?:e|es|ing)|discuss(?:es|ing)?|cover(?:s|ing)?)) /
+  /^(?:when|whenever|where|if|while) (?:(?:you|we|writers|authors|it|they) (?:are )?)?(?:(?:be )?(?:writ(?:e|es|ing)|report(?:s|ing)?|talk(?:s|ing)?|speak(?:s|ing)?|blog(?:s|ging)?|repl(?:y|ies|ying)|respond(?:s|ing)?) (?:about|on|of|to|for|with)|(?:address(?:es|ing)?|email(?:s|ing)?)|(?:describ(?:e|es|ing)|discuss(?:es|ing)?|cover(?:s|ing)?)) /
 /** “When describing our own products”: a house writes of little else. */
 const ownMatter =
   / (?:our|your|the house's)(?: own)? (?:\w+ )?(?:products?|services?|goods|work|brands?|company|firm|team|staff|shop|courses?|events?|food|range|offers?|app|software|business|organisation|organization|charity|school|clinic)$/
 /** “When writing to parents”: no draft says to whom it goes. */
 const toReaders =
-  /^(?:when|whenever|where|if|while) .*\b(?:(?:writ(?:e|es|ing)|talk(?:s|ing)?|speak(?:s|ing)?) (?:to|for|with)|address(?:es|ing)?|email(?:s|ing)?) /
+  /^(?:when|whenever|where|if|while) .*\b(?:(?:writ(?:e|es|ing)|talk(?:s|ing)?|speak(?:s|ing)?|repl(?:y|ies|ying)|respond(?:s|ing)?) (?:to|for|with)|address(?:es|ing)?|email(?:s|ing)?) /
 /** Most units of “when you are writing about people with a disability”. */
 const REACH = 12
 

@@ -4,7 +4,7 @@ import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
 
 /** What stands behind the text that is needed. */
 const tail =
-  /^(?<needed>.*“”.*?) (?:, )?(?:(?:directly|immediately|always|and then) )?followed by [^“”;:]+$/
+  /^(?<needed>.*“”.*?) (?:, )?(?:(?:directly|immediately|always|and then) )?followed by (?![^“”;:]* in (?:brackets|parentheses))[^“”;:]+$/
 
 /** “The words “Paid partnership”, followed by the name of the payer”: that it follows no form says. */
 export function withoutFollower(tokens: readonly PolicyToken[]): {

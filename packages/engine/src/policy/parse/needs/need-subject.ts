@@ -163,6 +163,8 @@ interface NamedThings {
 
 const naming =
   /^(?:the )?(?:words?|phrases?|terms?|names?|mentions? of|anything about|references? to)$/
+/** “If a post mentions a medicine”: it does by the name of one. */
+const medicine = /^(?:medicine|medication)s?$/
 /** Words of a name that nobody knows. */
 const MOST_WORDS = 3
 
@@ -180,6 +182,8 @@ function thingsIn(all: Tokens): NamedThings | undefined {
     const things = first.sign?.kind === 'noun' ? thingsOf(first.sign) : []
     if (more.length === 0 && first.kind === 'quoted') targets.push(phraseOf(phraseIn(first.text)))
     else if (more.length === 0 && things.length > 0) targets.push(...things)
+    else if (more.length === 0 && medicine.test(first.text))
+      targets.push({ kind: 'detector', name: 'medicine-name' })
     else if (item.length <= MOST_WORDS && item.every(isPlain)) {
       const words = item.map(({ text }) => text).join(' ')
       targets.push(exampleOf(words))

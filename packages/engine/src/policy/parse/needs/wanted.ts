@@ -63,7 +63,7 @@ export function isPublicationDate({ needs }: Wanted): boolean {
 
 /** Detectors of things that a text can be asked to have. */
 const wantable =
-  /^(?:price|phone-number|email-address|postal-address|account-number|identity-number|birth-date|person-name|company-name|call-to-action|dosage|age|hashtag|social-handle|version-number|interest-rate|guarantee|percent|discount|question|opening-hours|salary|clock-time|measurement|markup|referral-code|sample-size|duration)$/
+  /^(?:price|phone-number|email-address|postal-address|account-number|identity-number|birth-date|person-name|company-name|call-to-action|dosage|age|hashtag|social-handle|version-number|interest-rate|guarantee|percent|discount|question|opening-hours|salary|clock-time|measurement|markup|referral-code|sample-size|duration|referral|consent)$/
 
 /** Whether a text can be asked to have a target: nobody asks for a promise, and a release date is a date. */
 export function isWantable(target: PolicyTarget): boolean {

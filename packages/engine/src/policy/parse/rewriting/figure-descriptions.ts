@@ -115,7 +115,7 @@ export const figureDescriptions: readonly Description[] = [
     saleOfEach,
   ),
   describe(
-    `only ${draft} ${english}(?: (?:are|is) (?:allowed|accepted|permitted|welcome|approved))?`,
+    `only (?:(?:publish|accept|allow|take|approve|print|permit|want) )?${draft} ${english}(?: (?:are|is) (?:allowed|accepted|permitted|welcome|approved))?`,
     'no foreign text',
   ),
   describe(

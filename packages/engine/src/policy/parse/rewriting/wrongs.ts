@@ -7,7 +7,7 @@ const who =
   '(?:(?:an?|any|another|other|some|named|private|real|identifiable|specific|particular|the|our|living|fellow) )*(?:persons?|people|individuals?|someone|somebody|anyone|anybody|everyone|someone else|somebody else|anyone else|compan(?:y|ies)|business(?:es)?|firms?|organi[sz]ations?|users?|members?|others|each other|one another|neighbou?rs?|traders?|sellers?|shops?|landlords?|residents?|employees?|colleagues?|posters?|readers?|customers?|visitors?)'
 const whom = `(?<whom>${who}(?: (?:or|and) ${who})*)`
 const crimes =
-  '(?:(?:an?|any|some|serious|the) )*(?:crimes?|criminal (?:offences?|offenses?|acts?|activity|behaviou?r|conduct)|(?:criminal )?wrongdoing|breaking the law|illegal (?:acts?|activit(?:y|ies)|behaviou?r))'
+  '(?:(?:an?|any|some|serious|the) )*(?:crimes?|criminal (?:offences?|offenses?|acts?|activity|behaviou?r|conduct)|(?:criminal )?wrongdoing|breaking the law|illegal (?:acts?|activit(?:y|ies)|behaviou?r|conduct))'
 const hurting =
   '(?:hurt|harm|injure|kill|attack|beat|beat up|assault|shoot|stab|hit|punch|murder)(?: or (?:hurt|harm|injure|kill|attack|beat|assault|hit|murder))?'
 const violence =
