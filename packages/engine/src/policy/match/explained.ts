@@ -6,7 +6,8 @@ import type { PolicyDraft } from './policy-draft.ts'
 const MOST_WORDS = 4
 /** Characters before a bracket in which the term stands. */
 const REACH = 60
-const bracket = /\(\s?[^()]*\p{L}{2}[^()]*\)/gu
+const bracket = /\([^()]*\)/g
+const worded = /\p{L}{2}/u
 
 const made = new WeakMap<DetectorDraft, ReadonlySet<string>>()
 
@@ -19,7 +20,7 @@ export function isExplained({ start, end, sentence }: Place, draft: PolicyDraft)
   if (detected === undefined || sentence < 0) return false
   const range = draft.sentenceRange(sentence)
   const text = detected.prose.slice(start, end)
-  if (range.start === start && range.end === end) return new RegExp(bracket, 'u').test(text)
+  if (range.start === start && range.end === end) return bracketsOf(text).length > 0
   return explainedIn(detected).has(bare(text))
 }
 
@@ -33,8 +34,13 @@ function explainedIn(draft: DetectorDraft): ReadonlySet<string> {
   return terms
 }
 
+/** The brackets with a word in them, in time linear in a text. */
+function bracketsOf(text: string): RegExpExecArray[] {
+  return [...text.matchAll(bracket)].filter(([said]) => worded.test(said))
+}
+
 function* termsOf(prose: string): Generator<string> {
-  for (const { index } of prose.matchAll(bracket)) {
+  for (const { index } of bracketsOf(prose)) {
     const words = bare(prose.slice(Math.max(0, index - REACH), index)).split(' ')
     for (let count = 1; count <= Math.min(MOST_WORDS, words.length); count++) {
       yield words.slice(-count).join(' ')
