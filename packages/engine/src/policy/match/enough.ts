@@ -5,7 +5,8 @@ import type { PolicyDraft } from './policy-draft.ts'
 
 /**
  * The places of which there are more than a clause lets through, in the draft or in one of its parts. `places` are in
- * reading order; those that overlap count as one, since a rule and a detector may both find it.
+ * reading order; those that overlap count as one, since a rule and a detector may both find it. What is found in a medium
+ * has no place in a text.
  */
 export function enough(
   { per, moreThan }: ClauseForm,
@@ -22,7 +23,8 @@ export function enough(
   const counts = new Map<number, number>()
   let end = -1
   for (const [at, place] of places.entries()) {
-    if (place.start >= end) counts.set(parts[at], (counts.get(parts[at]) ?? 0) + 1)
+    if (place.start >= end || place.sentence === -1)
+      counts.set(parts[at], (counts.get(parts[at]) ?? 0) + 1)
     end = Math.max(end, place.end)
   }
   return places.filter((_place, at) => (counts.get(parts[at]) ?? 0) > moreThan)

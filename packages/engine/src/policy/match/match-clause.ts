@@ -58,8 +58,9 @@ function findPlaces(clause: PreparedClause, search: Search): Place[] {
   const exact = exactSentences(sorted, search)
   let last: Place | undefined
   return sorted.filter((place) => {
-    // A rule and a detector may find the same words.
-    if (place.start === last?.start && place.end === last.end) return false
+    // A rule and a detector may find the same words; a medium has none.
+    const isText = place.sentence !== -1
+    if (isText && place.start === last?.start && place.end === last.end) return false
     // A sentence on a topic says no more than the words that are found in it.
     const isTopic = place.evidence === undefined && isWhole(place, search)
     if (isTopic && exact?.has(place.sentence) === true) return false
