@@ -1,7 +1,7 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { lineOf } from '../tokens/token-patterns.ts'
 
-/** What would make a demand of a sentence after all. */
+/** Words that may turn the rest of a sentence into a demand. */
 const turning =
   '(?:that|which|who|whose|what|whatever|anything|everything|with|without|if|when|whenever|where|unless|until|and|but|only|must|should)'
 /** What a sentence is about, before its verb. */
@@ -14,7 +14,7 @@ const required =
 const isNot =
   "(?:(?:is|are) (?:not|no longer|never)|isn't|aren't|need not be|needn't be|(?:do|does) not (?:need|have) to be|don't (?:need|have) to be|doesn't (?:need|have) to be)"
 
-/** Sentences that ask for less than nothing did. */
+/** Sentences that take a demand back. */
 const leave: readonly RegExp[] = [
   // “Prices need not have a source”, “you don't have to cite figures”
   new RegExp(

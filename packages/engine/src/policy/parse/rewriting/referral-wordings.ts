@@ -27,7 +27,7 @@ const should = `(?:that )?(?:${readers} )?(?:should|must|need to|ought to|have t
 
 /** “Advice to ask a doctor”, “a line telling readers to see a GP”. */
 const noted = new RegExp(
-  `^(?:an? |the |some |clear |short |brief |explicit )*${said} (?:(?:for ${readers} )?to |${saying} (?:${readers} )?to |(?:${saying} )?${should})(?:first |always )?${toDo}`,
+  `^(?:an? |the |some |clear |short |brief |explicit )*${said} (?:(?:(?:for|to) ${readers} )?to |${saying} (?:${readers} )?to |(?:${saying} )?${should})(?:first |always )?${toDo}`,
 )
 const told = new RegExp(
   `^(?<verb>tell|tells|telling|advise|advises|advising|remind|reminds|reminding|urge|urges|urging|ask|asks|asking|encourage|encourages|encouraging|recommend|recommends|recommending|say|says|saying|state|states|stating) (?:${readers} )?(?:to |${should})(?:first |always )?${toDo}`,

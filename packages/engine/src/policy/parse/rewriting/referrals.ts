@@ -1,12 +1,12 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { matchOf } from '../tokens/required-texts.ts'
 
-export const telling =
+const telling =
   '(?:refer|direct|point|send|tell|advise|ask|urge|encourage|remind|invite|warn|push|prompt|get|pressure|persuade|call on)(?:s|ing|ting)?'
-export const readers =
+const readers =
   '(?:(?:the|our|your|any|all|its) )?(?:readers?|people|users?|patients?|customers?|them|everyone|everybody|anyone|anybody|visitors?|viewers?|shoppers?|subscribers?|clients?|members?|parents?|somebody|someone)'
 const told = new RegExp(`^${telling} ${readers} (?:that they (?:should|must) |to )`)
-export const asking =
+const asking =
   /^(?:first )?(?:(?:see|ask|consult|check with|check in with|talk to|speak to|speak with|talk with|contact|call|ring|visit|go to|turn to|seek (?:advice|help) from|get (?:advice|help) from) )?/
 const expert =
   /^(?:(?:a|an|the|their|your|our|own|local|qualified|professional|registered|licensed|independent|trained) )*((?:family |legal |medical |tax |financial |debt )?(?:doctor|gp|pharmacist|nurse|dentist|vet|physician|clinician|therapist|midwife|specialist|solicitor|lawyer|attorney|barrister|accountant|adviser|advisor|professional|expert|helpline|hotline|crisis line|support line|emergency services|bank|broker|union|police|citizens advice|professional advice|consultant))s?(?: |$)/
@@ -47,7 +47,7 @@ export function readReferral(tokens: readonly PolicyToken[]): readonly PolicyTok
 }
 
 /** The people that a reader is sent to, each as a word to look for. */
-export function readExperts(
+function readExperts(
   list: readonly PolicyToken[],
 ): { readonly tokens: PolicyToken[]; readonly length: number } | undefined {
   const tokens: PolicyToken[] = []

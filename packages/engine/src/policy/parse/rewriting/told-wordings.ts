@@ -1,5 +1,4 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
-import { needExperts } from './advised-experts.ts'
 import { nameConsent } from './consent-wordings.ts'
 import { quoteDeprecations } from './deprecation-wordings.ts'
 import { quoteForecasts } from './forecast-wordings.ts'
@@ -10,7 +9,6 @@ import { nameTradingAdvice } from './trading-advice.ts'
 const rewritings = [
   nameTradingAdvice,
   nameReferrals,
-  needExperts,
   nameConsent,
   quoteForecasts,
   quoteDeprecations,
