@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Prints `N passed, N failed` over the JSON reports of Vitest in a folder, and what each says. Exits 1 when
- * a run failed, ended before it wrote its report, or when no test passed at all.
+ * a run failed, ended before it wrote its report, left a test without a result, or when no test passed at all.
  */
 const [folder = ''] = process.argv.slice(2)
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -15,6 +15,7 @@ for (const name of (await readdir(folder)).sort()) {
     numFailedTests: failed = 0,
     numPendingTests: skipped = 0,
     success = false,
+    testResults = [],
   } = report
   total.passed += passed
   total.failed += failed
@@ -22,6 +23,14 @@ for (const name of (await readdir(folder)).sort()) {
   process.stdout.write(
     `${name.replace('.json', '')}: ${passed} passed, ${failed} failed, ${skipped} skipped\n`,
   )
+  // The process of these died, and Vitest calls the run a success all the same.
+  for (const { name: file, assertionResults } of testResults) {
+    for (const { status, fullName } of assertionResults) {
+      if (status !== 'pending') continue
+      process.stderr.write(`error: ${file}: “${fullName}” has no result, expected it to end\n`)
+      process.exitCode = 1
+    }
+  }
   if (!success) {
     const found = text === '' ? 'no report' : 'a run that failed'
     process.stderr.write(`error: ${name} holds ${found}, expected one that passed\n`)

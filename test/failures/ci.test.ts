@@ -116,4 +116,27 @@ describe('.ci/run', { timeout: 240_000 }, () => {
   ])('fails after a run that %s, though it ended with code 0', (_, report) => {
     expect(runCi({ report }).status).toBe(1)
   })
+
+  it('names the tests that have no result, as those of a process that died', () => {
+    const { status, output } = runCi({
+      report: JSON.stringify({
+        numPassedTests: 3,
+        numFailedTests: 0,
+        success: true,
+        testResults: [
+          {
+            name: 'a.test.ts',
+            assertionResults: [
+              { fullName: 'the first', status: 'passed' },
+              { fullName: 'the second', status: 'pending' },
+              { fullName: 'the third', status: 'skipped' },
+            ],
+          },
+        ],
+      }),
+    })
+    expect(status).toBe(1)
+    expect(output.match(/“[^”]*” has no result/g)?.[0]).toBe('“the second” has no result')
+    expect(output).not.toMatch(/the (?:first|third)/)
+  })
 })
