@@ -29,6 +29,21 @@ describe('a word that a policy lists', () => {
     }
   })
 
+  it.each([
+    ['circle back', 'The bus circles back at noon.', 'We circle back on Friday.', 'circle back'],
+    ['stay tuned', 'The piano stays tuned in spring.', 'Stay tuned for more.', 'Stay tuned'],
+    ['value added', 'Value added tax is 20 %.', 'What is the value added here?', 'value added'],
+    ['kick off', 'The match kicks off at three.', 'We kick off in May.', 'kick off'],
+  ])(
+    'of several words is not found where it is meant word for word: %s',
+    (words, other, meant, found) => {
+      for (const policy of [`Avoid phrases like ${words}.`, `Never write "${words}".`]) {
+        expect([policy, spans(policy, other)]).toEqual([policy, []])
+        expect([policy, spans(policy, meant)]).toEqual([policy, [found]])
+      }
+    },
+  )
+
   it('is found wherever it stands where a policy has it in quotes', () => {
     expect(spans('Never write "charge".', 'The nurse in charge left at six.')).toEqual(['charge'])
   })

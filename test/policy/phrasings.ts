@@ -321,7 +321,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Quotes are fine only under “Reviews”.', 'reject quotes unless in §reviews'),
   policy('Only mention prices in tables.', 'revise *price unless in table'),
   policy('No prices in captions.', 'nothing'),
-  policy("Don't mention Globex until the launch.", 'reject “Globex” [until the launch globex]'),
+  policy("Don't mention Globex until the launch.", 'reject “Globex” [until the launch Globex]'),
   policy(
     'Texts with medical advice must carry the sentence “Ask your doctor.”',
     'revise needs “ask your doctor” when *medical-advice',

@@ -301,7 +301,7 @@ export const edges: readonly PolicyCase[] = [
   ),
   policy('Anything about tea must be read by a cook.', 'human_review “tea” [cook tea]'),
   policy('Flag anything about the bank of England.', 'note “bank england” [bank england]'),
-  policy('Flag anything about Acme in cafés.', 'note “Acme” + “cafes” [cafes]'),
+  policy('Flag anything about Acme in cafés.', 'note “Acme cafes” [Acme cafes]'),
   policy('Reject unsourced text.', 'reject needs source'),
   policy('Reject it.', 'nothing'),
   policy('Everything.', 'nothing'),

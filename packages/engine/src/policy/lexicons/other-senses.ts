@@ -68,6 +68,34 @@ const listed: Readonly<Record<string, string>> = {
     'unlock the door, unlock the gate, unlock the phone, unlock the screen, unlock the box, unlock the case, unlock the car',
 }
 
+/** Phrases that policies list for what is meant by them, with those in which they are meant word for word. */
+const listedPhrases: Readonly<Record<string, string>> = {
+  'across the board': 'line across the board, chalk across the board, piece across the board',
+  'bottom line': 'bottom line of the chart, bottom line of the page, bottom line of the form',
+  'circle back':
+    'bus circle back, shuttle circle back, train circle back, tram circle back, ferry circle back, path circle back, trail circle back, road circle back, route circle back, bird circle back, plane circle back',
+  'cutting edge':
+    'cutting edge of the blade, cutting edge of the knife, cutting edge of the saw, cutting edge of the tool',
+  'deep dive':
+    'deep dive to, deep dive below, deep dive off, deep dive with a tank, scuba deep dive, submarine deep dive',
+  'drill down': 'drill down to the water, drill down into the rock, drill down into the ground',
+  'going forward': 'going forward gear, keep going forward until, going forward along',
+  'kick off': 'match kick off, game kick off, final kick off, kick off your shoes',
+  'log in':
+    'paper log in, written log in, ship log in, captain log in, visitor log in, wooden log in, birch log in, oak log in',
+  'low hanging fruit': 'pick the low hanging fruit first from',
+  'piece of cake':
+    'piece of cake cost, piece of cake and, piece of cake with, slice or piece of cake',
+  'raise the bar': 'raise the bar to, raise the bar by',
+  'reach out': 'reach out of, arm reach out, hand reach out, branch reach out',
+  'same page': 'same page of, same page as the, same page number',
+  'sign in': 'road sign in, street sign in, neon sign in, wooden sign in, sign in the window',
+  'stay tuned':
+    'piano stay tuned, guitar stay tuned, violin stay tuned, harp stay tuned, string stay tuned, instrument stay tuned, organ stay tuned, radio stay tuned',
+  'touch base': 'touch base plate, touch base of, touch base metal',
+  'value added': 'value added tax',
+}
+
 let known: ReadonlyMap<string, readonly string[]> | undefined
 
 /** Those of the table, and those in which a word of a topic means something else: “party” of “street party”. */
@@ -79,8 +107,8 @@ function senses(): ReadonlyMap<string, readonly string[]> {
     if (list === undefined) all.set(word, [phrase])
     else list.push(phrase)
   }
-  for (const [word, phrases] of Object.entries(listed))
-    for (const phrase of phrasesOf(phrases)) add(word, phrase)
+  for (const [words, phrases] of Object.entries({ ...listed, ...listedPhrases }))
+    for (const phrase of phrasesOf(phrases)) add(words, phrase)
   for (const { words, beside = '', elsewhere = '' } of Object.values(topics)) {
     const own = new Set(phrasesOf(`${words}, ${beside}`))
     for (const phrase of phrasesOf(elsewhere))
@@ -90,7 +118,7 @@ function senses(): ReadonlyMap<string, readonly string[]> {
   return all
 }
 
-/** The phrases in which a word that a policy lists means something else; none of most words. */
-export function otherSensesOf(word: string): readonly string[] {
-  return senses().get(word) ?? []
+/** The phrases in which words that a policy lists mean something else; none of most words. */
+export function otherSensesOf(words: string): readonly string[] {
+  return senses().get(words) ?? []
 }

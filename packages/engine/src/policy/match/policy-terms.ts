@@ -50,7 +50,7 @@ export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
     seen.add(key)
     for (const phrase of phrases) addPhrase(phrase, key)
   }
-  // Words that are spoken of are meant in one sense, and those in quotes wherever they stand.
+  // Words that are spoken of and phrases are meant in one sense, and single words in quotes wherever they stand.
   const addSpoken = (key: string, words: string, phrases: readonly string[]): void => {
     add(key, phrases)
     const others = otherSensesOf(singular(words))
@@ -68,10 +68,14 @@ export function termsOf(clauses: readonly PolicyClause[]): PolicyTerms {
     for (const term of targetsOf(form)) {
       if (term.kind === 'topic') addTopic(term)
       if (term.kind === 'phrase' && term.apart === true) {
-        for (const word of term.words.split(' ')) addSpoken(wordKey(word), word, akinTo(word))
+        for (const word of term.words.split(' '))
+          addSpoken(wordKey(word), word, akinTo(word.toLowerCase()))
       } else if (term.kind === 'phrase' && term.kin === true) {
         addSpoken(termKey(term), term.words, kinOf(term.words))
-      } else if (term.kind === 'phrase') add(termKey(term), [term.words])
+      } else if (term.kind === 'phrase') {
+        if (term.words.includes(' ')) addSpoken(termKey(term), term.words, [term.words])
+        else add(termKey(term), [term.words])
+      }
       if (term.kind === 'evidence' && evidenceKind(term.name)?.effects !== undefined) {
         add(effectKey, phrasesOf(effects))
         add(strongEffectKey, phrasesOf(strongEffects))

@@ -47,6 +47,7 @@ import { inOneSense } from './stand-ins/word-classes.ts'
 import { withTellingCapitals } from './tokens/telling-capitals.ts'
 import { withoutAsides } from './units/asides.ts'
 import { joinCompounds } from './units/compounds.ts'
+import { withDecisionNouns } from './units/decision-nouns.ts'
 import { joinNames } from './units/join-names.ts'
 import { joinListHeads } from './units/list-heads.ts'
 import { joinParticles } from './units/particles.ts'
@@ -117,7 +118,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   const bare = withoutAsides(withSourceUnits(joinCompounds(joinParticles(approval.tokens))))
   const scoped = withoutBystanders(bare.units)
   const listed = joinListHeads(scoped.units)
-  const units = nameThingsOnce(joinNames(withTellingCapitals(listed.units)))
+  const units = nameThingsOnce(joinNames(withTellingCapitals(withDecisionNouns(listed.units))))
   state.leftOut.push(...bare.leftOut, ...listed.leftOut)
   state.bystanders.push(...scoped.leftOut)
   state.topicsApart = topicsApart(units)

@@ -6,6 +6,7 @@ import { isGranted, withoutGranted } from './clauses/granted.ts'
 import { asksForLess, wordsOpen } from './clauses/no-demands.ts'
 import { saysNotEnough } from './clauses/not-enough.ts'
 import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
+import { toBeDone } from './clauses/what-to-do.ts'
 import { readClause } from './read-clause.ts'
 import { nameCharges } from './rewriting/included-charges.ts'
 
@@ -27,12 +28,18 @@ export function readPolicy(policy: string): readonly PolicyClause[] {
 /** The clauses of a text, each understood as far as its words and the clause before it allow. */
 export function readClauses(text: string): PolicyClause[] {
   const clauses: PolicyClause[] = []
+  let before: ClauseText | undefined
   for (const clause of splitClauses(text)) {
     const last = clauses.at(-1)
-    const action = last?.form?.action === undefined ? undefined : fallbackOf(clause)
+    const asked = last?.form?.action
+    const action =
+      asked === undefined || before === undefined
+        ? undefined
+        : (fallbackOf(clause) ?? toBeDone(clause, before, asked))
     if (last?.form !== undefined && action !== undefined)
       clauses.splice(-1, 1, { ...last, form: { ...last.form, action } })
     else if (!isGranted(clause.text, last)) addClause(clauses, readAfter(clause, last))
+    before = clause
   }
   return clauses
 }

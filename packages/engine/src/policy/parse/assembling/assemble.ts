@@ -34,8 +34,7 @@ export function assemble(
   takeMentioned(state)
   readSubject(state, assembly)
   if (state.usesPronoun && before !== undefined && !hasTarget(assembly.form)) {
-    const { targets, about, narrowedBy } = before
-    assembly.form = { ...assembly.form, targets, about, narrowedBy }
+    assembly.form = { ...assembly.form, ...meantAgain(assembly.form, before) }
   }
   readNeeds(state, assembly)
   keepToPlace(state, assembly)
@@ -50,6 +49,19 @@ export function assemble(
   if (action !== undefined) assembly.form = { ...assembly.form, action }
   const form = finish(state, assembly)
   return { form: isPermission ? undefined : form, isPermission, leftOut }
+}
+
+/** “No emoji in headings; flag them”: what a pronoun stands for, where and when it was spoken of. */
+function meantAgain(form: ClauseForm, before: ClauseForm): Partial<ClauseForm> {
+  const { targets, about, narrowedBy, place, when, moreThan } = before
+  return {
+    targets,
+    about,
+    narrowedBy,
+    ...(form.place === undefined && place !== undefined ? { place } : {}),
+    ...(form.when.length === 0 ? { when } : {}),
+    ...(form.moreThan === 0 && form.place === undefined ? { moreThan } : {}),
+  }
 }
 
 /** “You may use emoji, except in headings” refuses those in headings. */

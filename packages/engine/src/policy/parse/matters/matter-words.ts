@@ -67,8 +67,13 @@ function matterOf(
     .map(({ text }) => ({ words: text, how: 'ignored' }))
   if (kept.length === 0) return { targets: [], leftOut, isKnown: true }
   if (kept.length > MOST_WORDS) return undefined
-  const words = kept.flatMap(({ tokens }) => tokens.map(({ text }) => text)).join(' ')
-  const shown = isBeside ? matterNamed(words.split(' ').map(singular).join(' ')) : undefined
+  const words = kept
+    .flatMap(({ isCapital, tokens }) =>
+      tokens.map(({ text, written }) => (isCapital ? (written ?? text) : text)),
+    )
+    .join(' ')
+  const plain = words.toLowerCase().split(' ').map(singular).join(' ')
+  const shown = isBeside ? matterNamed(plain) : undefined
   const literal: LeftOut = { words, how: 'literal' }
   const phrase: PolicyTarget = kept.every(({ isCapital }) => isCapital)
     ? phraseOf(

@@ -3,6 +3,8 @@ import type { LeftOut, PolicyClause } from '../../clause.ts'
 import { type ClauseForm, emptyForm, type PolicyTarget } from '../../form/clause-form.ts'
 import type { Act } from '../../lexicons/acts.ts'
 import { once } from '../assembling/resolve.ts'
+import { isDraftWord } from '../bystanders/draft-names.ts'
+import { isDeterminer } from '../units/unit-kinds.ts'
 import type { Unit } from '../units/units.ts'
 import { type Deed, deedIn } from './deed.ts'
 import { type Demand, demandIn, isContent } from './demand.ts'
@@ -32,7 +34,7 @@ export function readMatter(units: readonly Unit[], decided: Action | undefined, 
   const action =
     demand.isDecided && decided !== 'allow' ? (decided ?? demand.action) : demand.action
   const form = formOf(action, act, matters)
-  if (form === undefined || !isBetter(form, matters, act, read)) return read
+  if (form === undefined || !isBetter(form, object, matters, act, read)) return read
   const left = [...demand.leftOut, ...deed.leftOut].map(
     (words): LeftOut => ({
       words,
@@ -93,6 +95,7 @@ function formOf(
 /** Whether the grammar of words knows less of a clause: no words at all, or not that an act is meant. */
 function isBetter(
   { targets, about }: ClauseForm,
+  object: readonly Unit[],
   matters: readonly Matter[],
   act: Act | undefined,
   { form: known, leftOut }: Read,
@@ -103,6 +106,8 @@ function isBetter(
     if (isNarrowed || matters.every(({ isKnown }) => isKnown)) return true
     return leftOut.length > 0 && !known.targets.some((target) => isAmong(targets, target))
   }
+  const isPlain = act === undefined || act.targets.length + act.hints.length === 0
+  if (isPlain && known.targets.length > matters.length && isTorn(known, object)) return true
   // “How many kilos were lost”: any of its words is too much.
   if ([...known.targets, ...known.about].some(isAsking)) return true
   // “Say that an investment is safe” bans no investment, and “say that only couples may apply” allows nothing.
@@ -111,6 +116,22 @@ function isBetter(
     (known.targets.length > matters.length && known.targets.every(isPhrase)) ||
     leftOut.some(({ how }) => how === 'ignored')
   return act?.saysSentence === true && isPart ? true : isNarrowed && leftOut.length > 0
+}
+
+const joint = /^(?:with|on|in|at|between|against|over|for|to|from|by|of|about|around|near|behind)$/
+
+/** Whether the grammar of words looks for either part of a matter: “the merger with Acme”, “the ban on dogs”. */
+function isTorn({ targets, place }: ClauseForm, object: readonly Unit[]): boolean {
+  if (place !== undefined || !targets.every(({ kind }) => /^(?:phrase|topic)$/.test(kind)))
+    return false
+  return object.some((unit, at) => {
+    if (!joint.test(unit.text)) return false
+    const before = object[at - 1]
+    const after = object.slice(at + 1).find((next) => !isDeterminer(next))
+    return [before, after].every(
+      (side) => side !== undefined && isContent(side) && !isDraftWord(side.text),
+    )
+  })
 }
 
 function isPhrase({ kind }: PolicyTarget): boolean {

@@ -212,6 +212,8 @@ export const descriptions: readonly Description[] = [
     '(?:talk|writ|speak)(?:e|es|s|ing)? about (?:yourself|ourselves|oneself|themselves|himself|herself)',
     'first person',
   ),
+  // Not the approval that somebody gives.
+  describe('(?:sign - offs|sign offs|signoffs)(?! (?:by|from|of) )', 'closing formulas'),
   describe(
     '(?:call(?:s|ing)?) (?:people|others|anyone|each other|someone|somebody|users|readers|one another) names',
     'insults',

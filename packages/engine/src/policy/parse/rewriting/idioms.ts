@@ -31,6 +31,9 @@ const idioms: readonly Idiom[] = [
     ),
     () => 'is rejected',
   ],
+  // “Further down it does no harm”
+  [/^(?:does|do|will do|would do) (?:no|little) harm(?: at all)?$/, () => 'is fine'],
+  [/^(?:hurts?|bothers?|troubles?) (?:nobody|no one)$/, () => 'is fine'],
   // “Posts with links come down”
   [
     /^(?:will )?(?:comes?|get pulled) down(?: at once| immediately| straight away)?$/,

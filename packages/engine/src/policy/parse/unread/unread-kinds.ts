@@ -1,4 +1,4 @@
-import { isMatter, isPeople } from '../units/unit-kinds.ts'
+import { isDeterminer, isMatter, isPeople } from '../units/unit-kinds.ts'
 import type { Unit } from '../units/units.ts'
 
 const currency =
@@ -45,6 +45,7 @@ function kindAt(units: readonly Unit[], at: number): string | undefined {
   const isNumber = sign.evidence === 'numbers' && /^numbers?$/.test(text)
   if (isNumber && before?.sign?.kind === 'whole') return `${before.text} ${text}`
   if (origin === undefined) return undefined
+  if (isShown(units, at)) return `${next.text} ${origin.text}`
   const isInCurrency = next.text === 'in' && currency.test(origin.text)
   const isOrigin = origin.kind === 'word' || origin.sign?.kind === 'whole'
   const isFrom = next.text === 'from' && isOrigin && text.startsWith('quot')
@@ -53,6 +54,18 @@ function kindAt(units: readonly Unit[], at: number): string | undefined {
 
 function isUnknown(unit: Unit | undefined): unit is Unit {
   return unit?.kind === 'word'
+}
+
+/** “Photos of cats”, where nothing tells what is in a picture. */
+function isShown(units: readonly Unit[], at: number): boolean {
+  const [image, of] = units.slice(at, at + 2)
+  if (
+    !/^(?:images?|pictures?|photos?|photographs?|drawings?|illustrations?)$/.test(image.text) ||
+    of.text !== 'of'
+  )
+    return false
+  const shown = units.slice(at + 2).find((unit) => !isDeterminer(unit))
+  return isUnknown(shown) && !units.some(({ sign }) => sign?.kind === 'must')
 }
 
 /** “Names of medicines” are no names of persons. */
