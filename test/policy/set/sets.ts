@@ -220,4 +220,11 @@ export const sets: readonly PolicySet[] = [
     goal: 0.75,
     mostSilent: 1,
   },
+  {
+    name: 'box-12',
+    asksFor: 'detectors',
+    first: { right: 18, silent: 1 },
+    isLatest: true,
+    goal: 0.3,
+  },
 ]
