@@ -86,7 +86,9 @@ export function sentencesOf(tokens: readonly PolicyToken[]): PolicyToken[][] {
     // “e.g.” and “i.e.” go on, whatever follows.
     const isLatin =
       token.text === '.' && /^[eg]$/.test(before?.text ?? '') && tokens[at - 2]?.text === '.'
-    const isInside = token.text === '.' && after !== undefined && after.start === token.end
+    // “2.5”, “?ref=”
+    const opens = token.text === '.' || before?.end !== token.start
+    const isInside = opens && after !== undefined && after.start === token.end
     const isShort =
       token.text === '.' &&
       before?.kind === 'word' &&

@@ -44,6 +44,9 @@ export function namePlaces(tokens: readonly PolicyToken[]): readonly PolicyToken
   )
 }
 
+/** “Ref=”: of an address. */
+const inAddresses = /[=&?]|_$/
+
 /** From a link to what its text says: “links that say “here””. */
 const saying =
   /^(?:(?:that|which|must|should|may|can|shall|do|cannot|can't|mustn't|shouldn't|don't|not|never|ever|just|only|simply|be) )*(?:says?|saying|reads?|reading|called|labell?ed|worded|titled|with|with the|with the (?:words?|text|label))$/
@@ -53,7 +56,7 @@ const REACH = 8
 /** “No “click here” links”, “links must not say “click here””: the words as the text of links, and no other links. */
 export function nameLinkTexts(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const quoted = tokens.findIndex(({ kind }) => kind === 'quoted')
-  if (quoted === -1) return tokens
+  if (quoted === -1 || inAddresses.test(tokens[quoted].text)) return tokens
   const before = tokens.slice(Math.max(0, quoted - REACH - 1), quoted)
   const from = before.findLastIndex(isLinkWord)
   const said = before.slice(from + 1).map(({ text }) => text)

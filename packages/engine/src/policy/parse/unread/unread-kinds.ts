@@ -45,6 +45,10 @@ function kindAt(units: readonly Unit[], at: number): string | undefined {
   const isNumber = sign.evidence === 'numbers' && /^numbers?$/.test(text)
   if (isNumber && before?.sign?.kind === 'whole') return `${before.text} ${text}`
   if (origin === undefined) return undefined
+  // “Links with "ref=" in them”: the address has it, and not the text.
+  const isOfAddress = sign.isLink === true && /^(?:with|containing|including)$/.test(next.text)
+  if (isOfAddress && origin.kind === 'quoted' && /[=&?]|_$/.test(origin.text))
+    return `${next.text} ${origin.text}`
   if (isShown(units, at)) return `${next.text} ${origin.text}`
   const isInCurrency = next.text === 'in' && currency.test(origin.text)
   const isOrigin = origin.kind === 'word' || origin.sign?.kind === 'whole'
