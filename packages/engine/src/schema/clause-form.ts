@@ -88,6 +88,7 @@ export const policyPlaceSchema = z.enum([
   'table',
   'quote',
   'byline',
+  'brackets',
   'sentence-start',
   'sentence-end',
   'paragraph-start',

@@ -6,7 +6,7 @@ const named = wordFinder(
 )
 /** “ is just 25”, “: 450,000”, “ of around 12.50”, up to what may follow a sum. */
 const sumBehind =
-  /^(?:[ \u2060]+(?:guide|range|tag|is|are|was|were|of|from|about|around|circa|only|just|starts?|starting|at|now|up|to)){0,4}[ \u2060]?[:=–-]?[ \u2060]{1,2}(\d{1,3}(?:,\d{3}){1,3}|\d{1,9}(?:\.\d\d)?)(k|m)?(?=[.!?;)]?\s*$|[.!?;,)]\s|[ \u2060]+(?:an?|per|each|plus|pcm|pw|or|for|if|with|when|including|excluding|net|gross)\b)/i
+  /^(?:[ \u2060]+(?:guide|range|tag|is|are|was|were|of|from|about|around|circa|only|just|starts?|starting|at|now|up|to)){0,4}[ \u2060]?[:=–-]?[ \u2060]{1,2}(\d{1,3}(?:,\d{3}){1,3}|\d{1,9}(?:\.\d\d)?)(k|m)?(?=(?<=\.\d\d)[ \u2060]+(?:and|but|while|at|in|on|to|from|until|this|online)\b|[.!?;)]?\s*$|[.!?;,)]\s|[ \u2060]+(?:an?|per|each|plus|pcm|pw|or|for|if|with|when|including|excluding|net|gross)\b)/i
 const isYear = /^(?:1[5-9]|20)\d\d$/
 /** Units behind a word that are read for a sum. */
 const REACH = 64

@@ -11,6 +11,7 @@ export const places = {
   table: 'tables',
   quote: 'sentences with a quote',
   byline: 'the lines that name the author',
+  brackets: 'brackets',
   'sentence-start': 'the first words of sentences',
   'sentence-end': 'the last words of sentences',
   'paragraph-start': 'the first words of paragraphs',

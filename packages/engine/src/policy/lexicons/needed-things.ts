@@ -33,6 +33,19 @@ export const neededThings: readonly NeededThing[] = [
     signs: [detector('price')],
   },
   {
+    names:
+      'time zone, timezone, zone of time, name of the time zone, time zone abbreviation, abbreviation of the time zone',
+    signs: words(
+      'gmt, utc, bst, cet, cest, eet, est, edt, cst, cdt, mst, pst, pdt, ist, aest, time zone, local time, uk time',
+    ),
+  },
+  {
+    names:
+      'date it was last checked, date they were last checked, date on which it was last checked, date of the last check, date when it was last checked, when it was last checked, when they were last checked, last checked date, date last checked, date of last check',
+    signs: words('last checked, last check, checked on, checked in, checked by, date checked'),
+    isRough: true,
+  },
+  {
     names: 'year',
     signs: [year],
   },

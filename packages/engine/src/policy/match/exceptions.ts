@@ -1,6 +1,7 @@
 import { isInSection } from './draft-sections.ts'
 import { isExplained } from './explained.ts'
 import { givesDate } from './given-dates.ts'
+import { isInPlace } from './is-in-place.ts'
 import type { Place } from './place.ts'
 import type { PreparedException } from './prepared-policy.ts'
 import { namesSpeaker } from './speakers.ts'
@@ -26,7 +27,9 @@ export function frees(exception: PreparedException, place: Place, search: Search
     case 'end-date':
       return givesDate(exception.kind, sentence, draft)
     case 'place':
-      return draft.isIn(sentence, exception.place)
+      return exception.place === 'brackets'
+        ? isInPlace(exception.place, place, search)
+        : draft.isIn(sentence, exception.place)
     case 'section':
       return isInSection(exception.headings, place.start, draft)
     case 'value':

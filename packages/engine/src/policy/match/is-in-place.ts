@@ -8,6 +8,7 @@ export function isInPlace(place: PolicyPlace, found: Place, { draft }: Search): 
   const edge = edges.exec(place)?.groups
   if (edge !== undefined) return isAtEdge(edge['part'], edge['edge'] === 'start', found, draft)
   const { start, sentence } = found
+  if (place === 'brackets') return isInBrackets(found, draft)
   if (place !== 'link') return draft.isIn(sentence, place)
   const links = draft.detected?.links ?? []
   return links.some(
@@ -34,4 +35,14 @@ function isAtEdge(
     ? detected.prose.slice(whole.start, start)
     : detected.prose.slice(end, whole.end)
   return !inked.test(beside)
+}
+
+/** Whether something stands between round brackets of its paragraph. */
+function isInBrackets({ start, end, sentence }: Place, { detected }: PolicyDraft): boolean {
+  if (detected === undefined || sentence < 0) return false
+  const { prose, sentences, blocks } = detected
+  const block = blocks[sentences[sentence].block]
+  const before = prose.slice(block.start, start)
+  const after = prose.slice(end, block.end)
+  return before.lastIndexOf('(') > before.lastIndexOf(')') && after.includes(')')
 }

@@ -3,6 +3,8 @@ import { contradicts, isInstead, saysAgain } from './clauses/advice-instead.ts'
 import { isConcession } from './clauses/concessions.ts'
 import { fallbackOf } from './clauses/fallback.ts'
 import { isGranted, withoutGranted } from './clauses/granted.ts'
+import { demandWithHabit } from './clauses/habits.ts'
+import { bracketedTail, withBrackets } from './clauses/in-brackets.ts'
 import { asksForLess, wordsOpen } from './clauses/no-demands.ts'
 import { saysNotEnough } from './clauses/not-enough.ts'
 import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
@@ -38,7 +40,11 @@ export function readClauses(text: string): PolicyClause[] {
         : (fallbackOf(clause) ?? toBeDone(clause, before, asked))
     if (last?.form !== undefined && action !== undefined)
       clauses.splice(-1, 1, { ...last, form: { ...last.form, action } })
-    else if (!isGranted(clause.text, last)) addClause(clauses, readAfter(clause, last))
+    else if (!isGranted(clause.text, last)) {
+      const bracketed = last && withBrackets(clause.tokens, last)
+      if (bracketed !== undefined) clauses.splice(-1, 1, bracketed)
+      else addClause(clauses, readAfter(clause, last))
+    }
     before = clause
   }
   return clauses
@@ -63,8 +69,25 @@ function readAfter(whole: ClauseText, last: PolicyClause | undefined): PolicyCla
     return { ...unread, isPermission: true, leftOut: [] }
   const open = wordsOpen(tokens)
   if (open !== undefined) return { ...unread, leftOut: [{ words: open, how: 'ignored' }] }
-  const read = readClause(clause, last)
+  const read = readBefore(clause) ?? readClause(clause, last)
   return contradicts(read.form, last?.form) ? unread : read
+}
+
+/** A demand by what stands before what a clause says of brackets or of the habits of a house. */
+function readBefore({ text, start, end, tokens, style }: ClauseText): PolicyClause | undefined {
+  const tail = bracketedTail(tokens)
+  const habit = style === undefined ? demandWithHabit(tokens) : undefined
+  const parts = tail ?? habit
+  const [demand, more] = parts === undefined ? [] : readClauses(parts.demand)
+  if (demand?.form === undefined || more !== undefined) return undefined
+  const whole = { text, start, end, isPermission: demand.isPermission }
+  if (tail !== undefined) {
+    const form = tail.put(demand.form)
+    return form && { ...whole, form, leftOut: [...demand.leftOut, ...tail.leftOut] }
+  }
+  const habits = readClauses(habit?.habit ?? '')
+  const isSaid = habits.length === 1 && saysAgain(habits[0], demand)
+  return isSaid ? { ...demand, ...whole } : undefined
 }
 
 function namingCharges(clause: ClauseText): ClauseText {

@@ -78,6 +78,7 @@ const money: StyleFamily = {
         detected('price-form', 'code'),
         { is: /GBP|EUR|USD|CHF/, vague: 'code, codes' },
       ),
+      form('', detected('price', 'bare')),
     ],
     [
       form('', [], {

@@ -106,6 +106,7 @@ const placeNames = {
   table: 'table',
   quote: 'quote',
   byline: 'byline',
+  brackets: 'bracket',
   'sentence-start': 'start',
   'sentence-end': 'end',
   'paragraph-start': 'start',

@@ -1,6 +1,7 @@
 import { goodsNames } from '../../lexicons/thing-families.ts'
 import type { Description } from './description-parts.ts'
 import { all, describe, must, mustNot, never } from './description-parts.ts'
+import { unitDescriptions } from './unit-descriptions.ts'
 
 const sums = '(?:prices?|amounts?|sums?|fees|costs?|figures|sums of money|amounts of money)'
 const money =
@@ -38,6 +39,7 @@ const english = '(?:written |posted |made )?in english'
 
 /** Sums, times, quantities, the formats of images and invitations, in words that people have for them. */
 export const figureDescriptions: readonly Description[] = [
+  ...unitDescriptions,
   describe(
     `${all}${sums} ${must} be (?:${told} )*(?:only )?in ${money}(?: only)?`,
     'avoid prices not in $1',

@@ -16,6 +16,7 @@ const alone = '(?= ?$| (?:in|inside|within|at|please|,|\\.|;|!)(?: |$))'
 /** What bans, lists or hands on whatever follows. */
 const banned = `(?:${never}(?: (?:use|write|add|include|make|have))?|flag|list|find|mark|highlight|remove|delete|cut|strip|reject|block|refuse|ban|escalate|report|(?:show|tell|warn) (?:me |us )?(?:about )?|(?:point|watch|look|keep) out(?: for)?|watch for|check for|(?:reject|block|refuse|flag) (?:anything|texts?|drafts?|posts?) with|(?:must|may|should|can|shall|do) not (?:contain|have|include|use)|get rid of|(?:do not|don't) want(?: to see)?)`
 const list = '(?:bullet(?:ed)? |bullet - point |numbered |ordered |unordered )?lists?'
+const may = '(?:may|must|should|can|shall)'
 const items = '(?:items?|bullets?|bullet points?|points?|entries|entry|elements?)'
 
 const bullets =
@@ -84,6 +85,14 @@ export const layoutDescriptions: readonly Description[] = [
   ),
   describe(
     `${all}${list} (?:with|of|that (?:has|have)|having|containing|longer than|over) ?(?:more than|over)? ?${count} ${items}`,
+    'long lists $1',
+  ),
+  describe(
+    `(?:no ${list} ${may}|${all}${list} never) (?:have|has|contains?|includes?|runs? to|goes? (?:beyond|over)|exceeds?|holds?) (?:${most} )?${count} ${items}`,
+    'avoid long lists $1',
+  ),
+  describe(
+    `more than ${count} ${items} (?:per|in(?: (?:each|every|any|one|a))?|to a) ${list}`,
     'long lists $1',
   ),
   describe(

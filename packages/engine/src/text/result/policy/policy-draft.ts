@@ -332,6 +332,7 @@ function isInPlace(
     case 'paragraph-end':
       return blocks.kinds[block] === KIND.paragraph
     case 'byline':
+    case 'brackets':
     case 'sentence-start':
     case 'sentence-end':
       return true
