@@ -63,7 +63,10 @@ export const policies: readonly PolicyCase[] = [
     'Send to human review when texture is medium or higher.',
     'human_review if synthetic_texture_risk >= 0.4',
   ),
-  policy('Reject anything that mentions crypto or token sales.', 'reject #crypto + “token sales”'),
+  policy(
+    'Reject anything that mentions crypto or token sales.',
+    'reject #crypto + “token sales” [token sales]',
+  ),
   policy('Hold content about children for editorial review.', 'human_review #children'),
   policy('Rewrite wordy phrases; cut filler.', 'revise wordiness', 'revise filler'),
   policy('We do not accept hedging.', 'reject hedges'),

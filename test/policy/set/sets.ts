@@ -227,4 +227,11 @@ export const sets: readonly PolicySet[] = [
     isLatest: true,
     goal: 0.3,
   },
+  {
+    name: 'codes-9',
+    asksFor: 'whatever',
+    first: { right: 22, silent: 2 },
+    isLatest: true,
+    goal: 0.35,
+  },
 ]

@@ -82,7 +82,7 @@ const listedPhrases: Readonly<Record<string, string>> = {
   'going forward': 'going forward gear, keep going forward until, going forward along',
   'kick off': 'match kick off, game kick off, final kick off, kick off your shoes',
   'log in':
-    'paper log in, written log in, ship log in, captain log in, visitor log in, wooden log in, birch log in, oak log in',
+    'paper log in, written log in, ship log in, captain log in, visitor log in, wooden log in, birch log in, oak log in, audit log in, error log in, event log in, access log in, change log in, server log in, system log in, activity log in, build log in, debug log in, a log in the, an entry in the log in, fallen log in',
   'low hanging fruit': 'pick the low hanging fruit first from',
   'piece of cake':
     'piece of cake cost, piece of cake and, piece of cake with, slice or piece of cake',

@@ -14,7 +14,8 @@ export function suggest(clause: PolicyClause): string {
     return `The nearest clause that is understood whole is “${proposal.text}”.`
   }
   const { text, form, leftOut } = clause
-  const instead = asksFor(text)
+  // Approval is no need of the text.
+  const instead = form?.action === strengths.review.action ? undefined : asksFor(text)
   if (instead !== undefined) return instead
   if (leftOut.some(({ how, words }) => how === 'literal' && isWorthQuoting(words))) {
     return 'If that is what you want, put them in quotes.'

@@ -32,6 +32,9 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
     }
   }
   for (const words of state.matters) assembly.leftOut.push({ words, how: 'literal' })
+  // “A security fix” may be told without these words.
+  for (const words of state.spoken)
+    if (words.includes(' ')) assembly.leftOut.push({ words, how: 'literal' })
   for (const value of unsaidNumbers(state, assembly)) leave(value)
   for (const [role, written] of state.opened) {
     if (!isEmpty(state.slots[role]) || isAnswered(state)) continue

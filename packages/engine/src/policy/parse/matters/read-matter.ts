@@ -60,8 +60,14 @@ function isTurned(units: readonly Unit[], { act, object }: Deed): boolean {
       (kind === 'if' || (kind === 'only' && act.saysSentence))
     )
       return false
+    // “False prices” are not all prices; “say that a cure is reliable” says so.
+    if (act?.saysSentence !== true && isJudged(unit)) return true
     return turning.test(kind) || /^(?:both|together)$/.test(unit.text)
   })
+}
+
+function isJudged({ sign }: Unit): boolean {
+  return sign?.kind === 'judgement' && !sign.holds
 }
 
 const turning =

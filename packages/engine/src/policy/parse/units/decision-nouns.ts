@@ -6,7 +6,7 @@ import type { Unit } from './units.ts'
 const timed =
   /^(?:before|until|till|without|with no|pending|after|unless|subject to|needs?|lacking|through|for|to|get|gets?|is|are|be|must|should|not|no|please|and|or|,)$/
 const nouns =
-  /^(?:(?:ban|approval|review|removal|cut|check|hold|block|reject|rejection|queue|refusal|deletion|edit|drop|change|correction|revision|replacement|update|escalation)s?|parking|moderation|quarantine|supervision)$/
+  /^(?:(?:ban|approval|review|removal|cut|check|hold|block|reject|rejection|queue|refusal|deletion|edit|drop|change|fix|fixe|correction|revision|replacement|update|escalation)s?|parking|moderation|quarantine|supervision)$/
 const deciding = /^(?:decision|notice)$/
 const demands = /^(?:decision|ban|not|prohibition|notice)$/
 const speaking =
@@ -28,6 +28,10 @@ export function withDecisionNouns(units: readonly Unit[]): readonly Unit[] {
   return changed ?? units
 }
 
+function isOfName(unit: Unit): boolean {
+  return isDeterminer(unit) || unit.kind === 'word' || unit.sign?.kind === 'noun'
+}
+
 function isNoun(units: readonly Unit[], at: number): boolean {
   const { sign, text } = units[at]
   const before = units[at - 1]?.text
@@ -45,7 +49,7 @@ function isNoun(units: readonly Unit[], at: number): boolean {
 function isSpokenOf(units: readonly Unit[], at: number): boolean {
   if (!units.some(({ sign }, other) => other !== at && demands.test(sign?.kind ?? ''))) return false
   let before = at - 1
-  while (before > 0 && (isDeterminer(units[before]) || units[before].kind === 'word')) before--
+  while (before > 0 && isOfName(units[before])) before--
   const { text = '', sign } = units[before] ?? {}
   // “No travel bans”
   if (sign?.kind === 'ban' && before < at - 1) return true

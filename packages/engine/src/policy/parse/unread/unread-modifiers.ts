@@ -9,8 +9,15 @@ const high = /^(?:high|low)$/
 const numeric = /^(?:price|discount|salary|percent|interest-rate|number|age|dosage)/
 /** “Personal discounts”; “personal phone numbers” are phone numbers all the same. */
 const owned = /^(?:personal|private|shared)$/
-const impersonal =
-  /^(?:price|discount|guarantee|emoji|question|link|image|heading|quote|superlative)/
+const ofPersons =
+  /^(?:person-name|full-name|honorific|phone|postal|home|email|account|identity|birth|age|insult|threat|profanity|secret|social|medical|legal|number-plate|ip-address|accusation|appearance|abuse|attack)/
+/** What narrows the thing that is banned; a “clear date” that is asked for is a date. */
+const vague = /^(?:clear|correct|full|obscure|printed|too (?:long|short))$/
+const asking = /^(?:must|lack|unless)$/
+/** Verbs as well, where they open a clause. */
+const verbs = /^(?:clear|correct|obscure)$/
+const whole =
+  /^(?:person-name|full-name|postal|home|phone|account|identity|birth|numeric-date|quote|link)/
 /** “Prices that are wrong” */
 const telling =
   /^(?:that|which) (?:(?:is|are) )?(?:wrong|bad|unacceptable|changes?|vary|varies)(?= |$)/
@@ -31,9 +38,11 @@ export function unreadModifiers(units: readonly Unit[]): string[] {
       !isListed &&
       isSmall(unit) &&
       owned.test(unit.text) &&
-      impersonal.test(detectorOf(units[at + 1]))
+      isFound(units[at + 1]) &&
+      !ofPersons.test(detectorOf(units[at + 1]))
     )
       return [unit.text]
+    if (isVague(units, at)) return [unit.text]
     if (high.test(unit.text) && numeric.test(detectorOf(units[at + 1]))) return [unit.text]
     const [told] = isFound(unit) ? (telling.exec(textBehind(units, at)) ?? []) : []
     if (told !== undefined) return [told]
@@ -46,6 +55,22 @@ export function unreadModifiers(units: readonly Unit[]): string[] {
     if (/^links? to$/.test(unit.text) && isFound(units[at + 1])) return [unit.text]
     return isHead(units, at) ? [`${unit.text} ${units[at + 1].text}`] : []
   })
+}
+
+/** “No clear prices” */
+function isVague(units: readonly Unit[], at: number): boolean {
+  const [{ text }, thing] = units.slice(at, at + 2)
+  if (!vague.test(text) || !isFound(thing) || whole.test(detectorOf(thing))) return false
+  if (units[at - 1]?.text === 'no') return true
+  const isAsked = units.slice(0, at).some(({ sign }) => asking.test(sign?.kind ?? ''))
+  return (
+    text !== 'correct' && !isAsked && !(verbs.test(text) && units.slice(0, at).every(isOpening))
+  )
+}
+
+/** “Please”, “always” */
+function isOpening({ sign }: Unit): boolean {
+  return sign?.kind === 'glue'
 }
 
 /** A head that is none of the things that can be found, before one of them. */
@@ -93,6 +118,7 @@ function isSmall({ kind, sign }: Unit): boolean {
 /** Whether a unit names what is looked for. */
 function isFound(unit: Unit | undefined): boolean {
   if (unit?.sign?.kind !== 'noun') return false
-  const { detector, evidence } = unit.sign
-  return (isThing(unit) && (detector ?? evidence) !== undefined) || isMatter(unit.sign)
+  const { detector, evidence, isLink, feature } = unit.sign
+  const isKnown = (detector ?? evidence ?? feature) !== undefined || isLink === true
+  return (isThing(unit) && isKnown) || isMatter(unit.sign)
 }
