@@ -394,7 +394,7 @@ export const phrasings: readonly PolicyCase[] = [
     'No superlatives like best, fastest, cheapest unless there is a source.',
     'reject superlatives + *superlative + “fastest”~ + “cheapest”~ unless source',
   ),
-  policy('No prices, those in tables are fine.', 'reject *price', 'permit'),
+  policy('No prices, those in tables are fine.', 'reject *price unless in table'),
   policy('Never use “click here” as a link.', 'revise “click here” in link'),
   policy('Do not use “more” as the text of a link.', 'revise “more” in link'),
   policy('Change “guys”, “lads” and “chaps” to “everyone”.', 'revise “guys” + “lads” + “chaps”'),

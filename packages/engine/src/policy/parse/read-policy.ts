@@ -9,6 +9,7 @@ import { asksForLess, wordsOpen } from './clauses/no-demands.ts'
 import { saysNotEnough } from './clauses/not-enough.ts'
 import { type ClauseText, splitClauses } from './clauses/split-clauses.ts'
 import { toBeDone } from './clauses/what-to-do.ts'
+import { exceptLater } from './permitted/except-later.ts'
 import { readClause } from './read-clause.ts'
 import { nameCharges } from './rewriting/included-charges.ts'
 
@@ -42,8 +43,11 @@ export function readClauses(text: string): PolicyClause[] {
       clauses.splice(-1, 1, { ...last, form: { ...last.form, action } })
     else if (!isGranted(clause.text, last)) {
       const bracketed = last && withBrackets(clause.tokens, last)
-      if (bracketed !== undefined) clauses.splice(-1, 1, bracketed)
-      else addClause(clauses, readAfter(clause, last))
+      const freed = bracketed
+        ? [...clauses.slice(0, -1), bracketed]
+        : exceptLater(clause, clauses, text)
+      if (freed === undefined) addClause(clauses, readAfter(clause, last))
+      else clauses.splice(0, clauses.length, ...freed)
     }
     before = clause
   }

@@ -1,5 +1,8 @@
 import type { PolicyToken } from '../../policy-tokens.ts'
+import { permitsInPlace } from '../permitted/wordings.ts'
 import { asksIn, hasNamed, textOf } from '../tokens/token-signs.ts'
+
+type Tokens = readonly PolicyToken[]
 
 /** Most words of what is permitted after a comma. */
 const MOST = 6
@@ -8,9 +11,9 @@ const permitted = new RegExp(
 )
 
 /** “No forecasts, past results are fine”: what is permitted after a comma is a sentence of its own. */
-export function permissionApart(
-  sentence: readonly PolicyToken[],
-): readonly (readonly PolicyToken[])[] {
+export function permissionApart(sentence: Tokens): readonly Tokens[] {
+  const part = placeApart(sentence)
+  if (part !== undefined) return part
   // “No prices but discounts are fine”
   const comma = sentence.findLastIndex(({ text }) => text === ',' || text === 'but')
   const before = sentence.slice(0, Math.max(0, comma))
@@ -18,11 +21,30 @@ export function permissionApart(
   if (
     before.findLastIndex(({ text }) => text === '(') >
       before.findLastIndex(({ text }) => text === ')') ||
+    placing.test(textOf(before)) ||
     !permitted.test(textOf(sentence.slice(comma + 1).filter(isText))) ||
     !(asksIn(before) || hasNamed(before))
   )
     return [sentence]
   return [before, sentence.slice(comma + 1)]
+}
+
+/** “In tables, numbers are fine” is one sentence. */
+const placing = /^(?:in|inside|within) (?:\S+ ){0,3}\S+$/
+
+/** “No emoji (quotes are exempt)”, “no emoji, but leave quotes alone”: where it may be is a sentence of its own. */
+function placeApart(sentence: Tokens): Tokens[] | undefined {
+  for (const [at, { kind, text }] of sentence.entries()) {
+    if (at === 0 || !/^(?:[,(–—-]|but|though|although|while)$/.test(text)) continue
+    const before = sentence.slice(0, at)
+    const close =
+      text === '(' ? sentence.findIndex((token, end) => end > at && token.text === ')') : -1
+    if (kind === 'mark' && text === '(' && close === -1) continue
+    const part = sentence.slice(at + 1, close === -1 ? undefined : close)
+    if (!permitsInPlace(part) || !(asksIn(before) || hasNamed(before))) continue
+    return [close === -1 ? before : [...before, ...sentence.slice(close + 1)], part]
+  }
+  return undefined
 }
 
 function isText({ kind }: PolicyToken): boolean {
