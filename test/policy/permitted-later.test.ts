@@ -41,6 +41,37 @@ describe('a sentence behind a ban that permits a part of it', () => {
     ).toEqual([])
   })
 
+  it.each([
+    'No emoji. Don’t remove them from quotes.',
+    'No emoji. We don’t mind them in quotes.',
+    'No emoji. We make an exception for quotes.',
+    'No emoji. Quotes get a pass.',
+    'No emoji. Whatever stands in quotation marks can stay.',
+    'No emoji. Words in quotation marks are exempt.',
+    'No emoji. If it is in a quote, leave it.',
+    'No emoji. If they are part of a quote, they can stay.',
+    'No emoji. Unless it’s a quote.',
+    'No emoji. Except quotes.',
+    'No emoji. Quotes excepted.',
+    'No emoji. Does not apply to quotes.',
+    'No emoji. That goes for everything except quotes.',
+    'No emoji, though you can leave quotes as they are.',
+    'No emoji. Quotes: fine.',
+    'No emoji: quotes are fine.',
+    'No emoji. Block quotes are fine.',
+  ])('knows other ways to say so: %s', (policy) => {
+    expect(shown(policy)[0]).toMatch(/^reject \*emoji unless (?:quoted|in quote)$/)
+    expect(shown(policy)).toHaveLength(1)
+  })
+
+  it.each([
+    'No numbers: prices are fine.',
+    'No numbers – prices are fine.',
+    'No numbers (prices are fine).',
+  ])('bans nothing that it permits in passing: %s', (policy) => {
+    expect(shown(policy)).toEqual(['reject numbers', 'permit'])
+  })
+
   it('frees tables and headings, and the thing that it names', () => {
     const meets = 'Turnout rose by «12%» this year.'
     const misses = '| Ward | Turnout |\n|---|---|\n| Hill | 12% |'
@@ -104,6 +135,7 @@ describe('a sentence behind a ban that permits a part of it', () => {
     'No emoji. Quotes must be short.',
     'No emoji. Prices are fine. In headings they are fine.',
     'No emoji. Allow quotes.',
+    'No emoji. Quote marks are fine.',
   ])('changes nothing where it permits something else, or more: %s', (policy) => {
     const [ban] = readPolicy(policy)
     expect(ban?.form?.unless).toEqual([])

@@ -125,7 +125,7 @@ function plural(thing: Tokens): Tokens {
 const so =
   /^(?:so|nor|neither|as) (?:are|is|do|does|must|should|may|can|will|would|have|has|go|goes|get|gets) (?!not )/
 const same =
-  /^(?:and )?(?:(?:the )?same (?:goes|holds|applies|is true|rule|rules|here)?(?: goes| applies| holds)? ?(?:for|to|of|with)|ditto(?: for)?|likewise(?: for)?|similarly(?: for)?|this goes for|that goes for|this applies to|that applies to|this includes|that includes|so does|so do(?! not)|so is|so are|neither are|neither is|nor are|nor is) /
+  /^(?:and )?(?:(?:the )?same (?:goes|holds|applies|is true|rule|rules|here)?(?: goes| applies| holds)? ?(?:for|to|of|with)|ditto(?: for)?|likewise(?: for)?|similarly(?: for)?|this goes for|that goes for|this applies to|that applies to|this includes|that includes|so does|so do(?! not)|so is|so are|neither are|neither is|nor are|nor is) (?!(?:everything|anything|all|any text|everywhere) )/
 
 /** “So are email addresses”, “the same goes for tea”: what was said of one thing, said of another; undefined of other parts. */
 export function alsoOf(said: Tokens, part: Tokens): PolicyToken[] | undefined {

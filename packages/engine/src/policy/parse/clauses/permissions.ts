@@ -12,7 +12,7 @@ const permitted = new RegExp(
 
 /** “No forecasts, past results are fine”: what is permitted after a comma is a sentence of its own. */
 export function permissionApart(sentence: Tokens): readonly Tokens[] {
-  const part = placeApart(sentence)
+  const part = placeApart(sentence) ?? remarkApart(sentence)
   if (part !== undefined) return part
   // “No prices but discounts are fine”
   const comma = sentence.findLastIndex(({ text }) => text === ',' || text === 'but')
@@ -22,11 +22,15 @@ export function permissionApart(sentence: Tokens): readonly Tokens[] {
     before.findLastIndex(({ text }) => text === '(') >
       before.findLastIndex(({ text }) => text === ')') ||
     placing.test(textOf(before)) ||
-    !permitted.test(textOf(sentence.slice(comma + 1).filter(isText))) ||
+    !isPermitted(sentence.slice(comma + 1)) ||
     !(asksIn(before) || hasNamed(before))
   )
     return [sentence]
   return [before, sentence.slice(comma + 1)]
+}
+
+function isPermitted(part: Tokens): boolean {
+  return permitted.test(textOf(part.filter(isText)))
 }
 
 /** “In tables, numbers are fine” is one sentence. */
@@ -34,14 +38,38 @@ const placing = /^(?:in|inside|within) (?:\S+ ){0,3}\S+$/
 
 /** “No emoji (quotes are exempt)”, “no emoji, but leave quotes alone”: where it may be is a sentence of its own. */
 function placeApart(sentence: Tokens): Tokens[] | undefined {
-  for (const [at, { kind, text }] of sentence.entries()) {
-    if (at === 0 || !/^(?:[,(–—-]|but|though|although|while)$/.test(text)) continue
+  return cutAt(
+    sentence,
+    /^(?:[,:(–—-]|but|though|although|while)$/,
+    (before, part) => permitsInPlace(part) && (asksIn(before) || hasNamed(before)),
+  )
+}
+
+/** “No numbers – years are fine”, “no numbers (years are fine)”: what else may be. */
+function remarkApart(sentence: Tokens): Tokens[] | undefined {
+  return cutAt(
+    sentence,
+    /^[:(–—-]$/,
+    (before, part) => isPermitted(part) && asksIn(before) && hasNamed(before),
+  )
+}
+
+/** A sentence without the part behind the first mark where the two are apart, and the part. */
+function cutAt(
+  sentence: Tokens,
+  marks: RegExp,
+  areApart: (before: Tokens, part: Tokens) => boolean,
+): Tokens[] | undefined {
+  for (const [at, { text, end }] of sentence.entries()) {
+    if (at === 0 || !marks.test(text)) continue
+    // “Low-fat”
+    if (/^[–—-]$/.test(text) && sentence[at + 1]?.start === end) continue
     const before = sentence.slice(0, at)
     const close =
-      text === '(' ? sentence.findIndex((token, end) => end > at && token.text === ')') : -1
-    if (kind === 'mark' && text === '(' && close === -1) continue
+      text === '(' ? sentence.findIndex((token, to) => to > at && token.text === ')') : -1
+    if (text === '(' && close === -1) continue
     const part = sentence.slice(at + 1, close === -1 ? undefined : close)
-    if (!permitsInPlace(part) || !(asksIn(before) || hasNamed(before))) continue
+    if (!areApart(before, part)) continue
     return [close === -1 ? before : [...before, ...sentence.slice(close + 1)], part]
   }
   return undefined

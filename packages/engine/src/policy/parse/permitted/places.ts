@@ -27,7 +27,7 @@ const people =
   '(?:customers?|readers?|guests?|visitors?|clients?|buyers?|users?|patients?|members?|people|others|they|somebody|someone|speakers?|witnesses)'
 /** What others have said, which a draft quotes. */
 const said = new RegExp(
-  `^(?:(?:an?|the|our|your|any|all|direct|real|genuine) )*(?:(?:${people} )?(?:reviews?|testimonials?|comments?|feedback|quotes?|quotations?)(?: (?:with|from|by|of|that|which) .+)?|quoting .+|(?:the )?(?:wording|words|text) of (?:an? |the )?(?:quoted .+|quotes?|quotations?)|what (?:an? |the |our |other )?${people} (?:have |has )?(?:says?|said|wrote|writes?|tells? us|told us))$`,
+  `^(?:(?:an?|the|our|your|any|all|their|direct|real|genuine) )*(?:(?:${people} )?(?:reviews?|testimonials?|comments?|feedback|quotes?|quotations?)(?: (?:with|from|by|of|that|which) .+)?|(?:quoting|you quote|quoting from)(?: .+)?|(?:the )?(?:wording|words|text) of (?:an? |the )?(?:quoted .+|quotes?|quotations?)|(?:an? |the |our |other )?${people} own words|what(?:ever)? (?:an? |the |our |other )?${people} (?:have |has )?(?:says?|said|wrote|writes?|tells? us|told us))$`,
 )
 
 /** The exceptions that “no numbers, except in …” has, where they are places. */
@@ -35,6 +35,8 @@ function exceptionsOf(words: Tokens): readonly PolicyException[] | undefined {
   const [first] = words
   if (first === undefined) return undefined
   if (hasMatch(code, lineOf(words))) return []
+  const last = words[words.length - 1]
+  if (hasMatch(block, lineOf(words))) return exceptionsOf([wordAt(first, last, 'quotes')])
   const small = { ...first, isSmall: true }
   const form = readBehind(
     [wordAt(first, first, 'in'), small, ...words.slice(1)],
@@ -47,3 +49,6 @@ function exceptionsOf(words: Tokens): readonly PolicyException[] | undefined {
 
 /** Code is never read. */
 const code = /^(?:(?:the|our|any|all|your) )*(?:code|code (?:blocks?|samples?|snippets?))$/
+
+/** Marked-off quotes, of which “block” asks for nothing. */
+const block = /^(?:(?:the|our|any|all|your|in) )*(?:block|pull) quotes?$/

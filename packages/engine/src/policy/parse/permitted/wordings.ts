@@ -21,7 +21,7 @@ const still =
 const untouched =
   '(?:alone|in peace|be|untouched|unchanged|unedited|unaltered|intact|as (?:it|they) (?:is|are|was|were|stands?)|as (?:written|spoken|said|printed|quoted|found|given)|out of (?:it|this)|(?:just )?(?:the way|how) (?:it|they) (?:is|are|was|were))'
 const fine =
-  '(?:fine|ok|okay|allowed|permitted|acceptable|welcome|all right|alright|exempt(?:ed)?|excepted|excluded|excused|unaffected|not affected|not meant|not included|not covered|good|legitimate|fair game|no problem|not a problem|no issue|different|another matter|a different matter|the exception|an exception|exceptions|accepted|tolerated|free)'
+  '(?:fine|ok|okay|allowed|permitted|acceptable|welcome|all right|alright|exempt(?:ed)?|excepted|excluded|excused|unaffected|not affected|not meant|not included|not covered|good|legitimate|fair game|no problem|not a problem|no issue|different|another matter|a different matter|the exception|a different story|another story|an exception|exceptions|accepted|tolerated|free)'
 const kept = '(?:kept|left|retained|preserved|reproduced|ignored|skipped|spared|exempted|quoted)'
 const shown =
   '(?:used|named|given|shown|printed|published|written|mentioned|included|identified|posted|said|tolerated|accepted)'
@@ -29,7 +29,7 @@ const may = `(?:may|can|could|might) ${still}`
 const notChanged =
   "(?:need not|needn't|(?:do not|don't|does not|doesn't) (?:need to|have to)) (?:be )?(?:change|changed|altered|edited|corrected|rewritten|touched|follow this|comply)"
 /** Ways to say that a demand does not hold for something. */
-const exempts = `(?:(?:is|are|remains?|stays?|counts? as) ${still}${fine}|${may}(?:stay|remain|stand|go through|(?:keep|have|contain|use) (?:it|them|one|these|those)|be ${kept}|be)|(?:is|are) free to (?:keep|have|contain|use) (?:it|them|one|these|those)|(?:must|should|is to|are to) (?:be (?:left|kept)|stay|remain) ${untouched}|(?:may|can)|stays?|remains?|stands?|(?:is|are|gets?) (?:left|kept) ${untouched}|(?:do not|don't|does not|doesn't) (?:count|matter)|${notChanged}|(?:keeps?|retains?) (?:its|their) (?:own |original |exact )?(?:words?|wording|language|spellings?|forms?|text))(?: ${untouched})?`
+const exempts = `(?:(?:is|are|remains?|stays?|counts? as) ${still}${fine}|${may}(?:stay|remain|stand|go through|(?:keep|have|contain|use) (?:it|them|one|these|those)|be ${kept}|be)|(?:is|are) free to (?:keep|have|contain|use) (?:it|them|one|these|those)|(?:must|should|is to|are to) (?:be (?:left|kept)|stay|remain) ${untouched}|(?:may|can)|gets? a pass|stays?|remains?|stands?|(?:is|are|gets?) (?:left|kept) ${untouched}|(?:do not|don't|does not|doesn't) (?:count|matter)|${notChanged}|(?:keeps?|retains?) (?:its|their) (?:own |original |exact )?(?:words?|wording|language|spellings?|forms?|text))(?: ${untouched})?`
 /** Ways to say that something may be. */
 const stands = `(?:${exempts}|${may}(?:appear|be ${shown})(?: ${untouched})?)`
 const they =
@@ -41,7 +41,12 @@ const what = '(?<what>(?:[^ ,]+ ){0,7}?[^ ,]+)'
 const subject = '(?<subject>(?:[^ ]+ ){0,9}?[^ ,]+)'
 const hands =
   '(?:touch|change|alter|edit|correct|rewrite|amend|reword|fix|replace|flag|report|mark|list|reject|remove|delete|cut|avoid|worry about|apply (?:this|it) to)'
-const people = '(?:you|we|they|writers|authors|members|editors|people)'
+const people =
+  '(?:you|we|they|writers|authors|members|editors|people|customers|readers|guests|visitors|clients|users|patients|speakers)'
+const being =
+  '(?:(?:they|it|this|that)(?: is| are)? )?(?:(?:stands?|appears?|comes?) )?(?:in |inside |within |part of )?'
+const all = '(?:anything|whatever|what|everything|all|those|the ones|ones)(?: that| which)?'
+const leave = `(?:(?:leave|keep|let) ${them}(?: ${untouched}| in| there)?|(?:keep|leave) (?:its|their|the) (?:own |original |exact )?(?:words?|wording|spelling)(?: ${untouched})?)`
 const free =
   "(?:(?:there (?:is )?)?no need to|you (?:need not|needn't|do not (?:need|have) to|don't (?:need|have) to))"
 
@@ -49,12 +54,12 @@ const ways: readonly RegExp[] = [
   new RegExp(`^${within} ${place} ,? ?${they} ${stands}$`, 'd'),
   new RegExp(`^${they} ${stands} ${within} ${place}$`, 'd'),
   // “It's fine in quotes”, “Fine in quotes”
-  new RegExp(`^(?:${they} )?${still}${fine} ${within} ${place}$`, 'd'),
+  new RegExp(`^(?:${they} )?${still}${fine} (?:${within}|for) ${place}$`, 'd'),
   new RegExp(`^${people} ${may}(?:use|keep|have|write|leave) ${them} ${within} ${place}$`, 'd'),
   new RegExp(`^${within} ${place} ,? ?${people} ${may}(?:use|keep|have|write|leave) ${them}$`, 'd'),
   new RegExp(`^(?:leave|keep|let) ${them} (?:${untouched} )?${within} ${place}$`, 'd'),
   new RegExp(`^${within} ${place} ,? ?(?:leave|keep|let) ${them}(?: ${untouched})?$`, 'd'),
-  new RegExp(`^(?:leave|keep|let) (?:${within} )?${place} ${untouched}$`, 'd'),
+  new RegExp(`^(?:${people} ${may})?(?:leave|keep|let) (?:${within} )?${place} ${untouched}$`, 'd'),
   new RegExp(`^${free} ${hands} (?:${them} |anything )?(?:${within} )?${place}$`, 'd'),
   new RegExp(
     `^(?:do not|don't|never) (?:touch|change|alter|edit|correct|rewrite|amend|reword) (?:(?:${them}|anything) ${within} )?${place}$`,
@@ -73,10 +78,35 @@ const ways: readonly RegExp[] = [
     'd',
   ),
   new RegExp(`^(?:not|except|save|outside) (?:for )?${within} ${place}$`, 'd'),
+  // “Unless it's a quote”, “Except quotes”
+  new RegExp(
+    `^(?:except(?: for)?|save for|unless|except (?:when|where|if)) ${being}${place}$`,
+    'd',
+  ),
+  new RegExp(
+    `^(?:if|when|where|wherever) ${being}${place} ,? ?(?:${they} ${stands}|${leave})$`,
+    'd',
+  ),
+  new RegExp(`^${all} (?:(?:is|are|stands?|appears?|comes?) )?${within} ${place} ${stands}$`, 'd'),
+  new RegExp(
+    `^(?:do not|don't|never) (?:remove|strip|delete|cut|take|drop|edit) ${them} (?:out )?(?:from|of|in) ${place}$`,
+    'd',
+  ),
+  new RegExp(`^(?:we|i) (?:do not|don't) mind (?:${them} ${within} )?${place}$`, 'd'),
+  new RegExp(
+    `^(?:we|i)? ?(?:make|allow|have) (?:an exception|exceptions) (?:for|in) ${place}$`,
+    'd',
+  ),
+  new RegExp(`^(?:does not apply|doesn't apply|not applicable) (?:to|in|for) ${place}$`, 'd'),
+  new RegExp(
+    `^(?:(?:this|that|it|the rule|the ban|this rule) )?(?:applies|goes|holds|counts) (?:everywhere|anywhere|(?:for|to) (?:everything|all text|any text)) (?:but|except|apart from|other than|outside)(?: for| in)? ${place}$`,
+    'd',
+  ),
+  new RegExp(`^${place} (?:: ${still}${fine}|excepted|excluded|exempt(?:ed)?|aside)$`, 'd'),
   new RegExp(`^${within} ${place} ,? ?${what} ${stands}$`, 'd'),
   new RegExp(`^${what} ${stands} ${within} ${place}$`, 'd'),
   new RegExp(`^${what} ${within} ${place} ${stands}$`, 'd'),
-  new RegExp(`^(?:for )?${place} ${exempts}$`, 'd'),
+  new RegExp(`^(?:for )?(?!(?:the )?quot(?:e|ation) marks )${place} ${exempts}$`, 'd'),
   new RegExp(`^${subject} ${stands}$`, 'd'),
   new RegExp(
     `^${people} ${may}(?:use|keep|write|mention|name|say|give|print) (?:the |our |an? )?(?<words>(?:[^ ,]+ ){0,5}[^ ,]+)$`,
@@ -115,7 +145,7 @@ export function* permittedParts(sentence: Tokens): Generator<Permitted> {
 const LONGEST = 24
 
 const known =
-  /^(?:(?:direct|the|our|your|all|any|a|an) )*(?:quotes?|quotations?|quoted (?:speech|text|words)|headings?|titles?|headlines?|subheadings?|lists?|bullet (?:lists?|points?)|bullets|tables?|code|code blocks?|links? texts?|(?:first|opening|last|closing) (?:paragraph|sentence)|introductions?)$/
+  /^(?:(?:direct|block|pull|the|our|your|all|any|a|an) )*(?:quotes?|quotations?|quoted (?:speech|text|words)|headings?|titles?|headlines?|subheadings?|lists?|bullet (?:lists?|points?)|bullets|tables?|code|code blocks?|links? texts?|(?:first|opening|last|closing) (?:paragraph|sentence)|introductions?)$/
 
 const excepting = /^(?:not|except|save|outside|unless)$/
 
