@@ -35,6 +35,48 @@ describe.each(narrowing.split(', '))('%s things', (word) => {
   })
 })
 
+/** What stands behind a thing in small words, and which things are meant. */
+const tails = [
+  'by post',
+  'in person',
+  'in private',
+  'in total',
+  'of ours',
+  'than ours',
+  'that are ours',
+  'on their own',
+  'sent by readers',
+  'someone sent us',
+  'within a sentence',
+  'together',
+  'to make a point',
+]
+
+describe.each(tails)('things “%s”', (tail) => {
+  it('are not all things of their kind, and the words are named', () => {
+    const plain = ['No prices.', 'No emoji.', 'Flag tables.', 'No statistics.']
+    for (const policy of plain) {
+      const [clause] = readPolicy(policy.replace('.', ` ${tail}.`))
+      const isSame = JSON.stringify([clause?.form]) === formsOf(policy)
+      expect([policy, isSame && clause?.leftOut.length === 0]).toEqual([policy, false])
+    }
+  })
+})
+
+describe.each(['Posts must not', 'Authors may not'])('%s', (start) => {
+  const verbs =
+    'change, cut, shorten, delete, remove, edit, correct, replace, translate, explain, paraphrase, answer, check, copy, ignore, repeat'
+  it.each(verbs.split(', '))('%s prices: bans no prices', (verb) => {
+    const [clause] = readPolicy(`${start} ${verb} prices.`)
+    expect(clause?.form).toBeUndefined()
+    expect(clause?.isPermission === true || clause?.leftOut.length).toBeTruthy()
+  })
+
+  it.each(['add', 'disclose', 'share', 'swap', 'quote'])('%s prices: bans them', (verb) => {
+    expect(formsOf(`${start} ${verb} prices.`)).toBe(formsOf('No prices.'))
+  })
+})
+
 it.each([
   ['No unnecessary emoji.', 'No emoji.'],
   ['No personal phone numbers.', 'No phone numbers.'],

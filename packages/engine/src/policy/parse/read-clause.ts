@@ -60,6 +60,8 @@ import { unreadLimits } from './unread/unread-limits.ts'
 import { unreadModifiers } from './unread/unread-modifiers.ts'
 import { neededInEach, neededOfSource, unreadParts } from './unread/unread-parts.ts'
 import { unreadPlaces } from './unread/unread-places.ts'
+import { unreadTails } from './unread/unread-tails.ts'
+import { unreadVerbs } from './unread/unread-verbs.ts'
 import { unreadWordings } from './unread/unread-wordings.ts'
 
 /** Words that stand for what the grammar of words has no place for, put in one after another. */
@@ -139,6 +141,8 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadWordings(units),
     ...unreadDescriptions(units),
     ...unreadModifiers(units),
+    ...unreadTails(units),
+    ...unreadVerbs(units),
     ...unreadChoices(units),
   ]
   if (places.length > 0) state.isUnclear = true

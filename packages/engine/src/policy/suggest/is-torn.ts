@@ -1,3 +1,4 @@
+import { signAt } from '../parse/tokens/token-signs.ts'
 import type { PolicyToken } from '../policy-tokens.ts'
 import { isBound, isJoint, isPause, isPlain, type Run } from './clause-runs.ts'
 import { isAuxiliary, isDetermining, isLinking, isPronoun } from './small-words.ts'
@@ -9,10 +10,20 @@ export function isTorn(tokens: readonly PolicyToken[], { from, to }: Run): boole
   if (before === undefined) return after === undefined || !mayStart(after)
   if (parts(tokens, from, to) !== 0) return true
   if (after === undefined) return awaits(before)
+  // “Posts must not prices”
+  if (forbids.test(before.text) && !isVerb(tokens, to)) return true
   if (isPause(before)) return isPause(after) || isParticiple(after)
   if (!awaits(before)) return after.text === 'of' || isPronoun(after.text)
   if (/^an?$/.test(before.text) && (isPlural(after) || isParticiple(after))) return true
   return !isPlain(after) && !(isLinkingOrPlace(before) && isDetermining(after.text))
+}
+
+const forbids = /^(?:never|not|don't|mustn't|shouldn't|can't|cannot|must|should|may|can)$/
+
+function isVerb(tokens: readonly PolicyToken[], at: number): boolean {
+  return /^(?:writing|publishing|decision|notice|about|must|not)$/.test(
+    signAt(tokens, at)?.kind ?? '',
+  )
 }
 
 /** Brackets that a run opens, less those that it closes. */

@@ -17,7 +17,8 @@ export function suggest(clause: PolicyClause): string {
   // Approval is no need of the text.
   const instead = form?.action === strengths.review.action ? undefined : asksFor(text)
   if (instead !== undefined) return instead
-  if (leftOut.some(({ how, words }) => how === 'literal' && isWorthQuoting(words))) {
+  const isLiteral = leftOut.some(({ how, words }) => how === 'literal' && isWorthQuoting(words))
+  if (form !== undefined && isLiteral) {
     return 'If that is what you want, put them in quotes.'
   }
   if (proposal?.how === 'quoted') return quoted(proposal.text)
