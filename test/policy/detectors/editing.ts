@@ -34,6 +34,21 @@ export const editing: CasesById = {
     finds: ['«Simply» click it.', '«Just» open it.', 'It is «easy».', '«Of course» you can.'],
     passes: ['He had just left.', 'A just war', 'The course', 'Ease of use'],
   },
+  'future-tense': {
+    finds: [
+      'The editor «will write» the file.',
+      'It «won’t open».',
+      '«It’ll stop».',
+      'Then they «will not always be» there.',
+    ],
+    passes: [
+      'The will of the last person is kept.',
+      'She left a will in 1990.',
+      'Will Smith came.',
+      'The editor writes the file.',
+      'Of her own free will she left.',
+    ],
+  },
   'directional-word': {
     finds: [
       'See the «table below».',

@@ -94,6 +94,21 @@ export const layout: CasesById = {
       '1. Bring a cup.\n2. When is it due?',
     ],
   },
+  'opening-gerund': {
+    finds: [
+      '## «Creating» a key\n\nRun it.',
+      '# 2. «Installing» the client',
+      '### «Troubleshooting»',
+      '«Using» it\n---\n\nText.',
+    ],
+    passes: [
+      '## Create a key for signing\n\nCreating a second key is easy.',
+      '## Existing users\n\n## Following steps',
+      '## Spring\n\n## King of the hill\n\n## Nothing',
+      '- Creating a key\n- Done',
+      '## `running`\n\n## How to use it while running',
+    ],
+  },
   'empty-table-cell': {
     finds: [
       '| A | B |\n|---|---|\n«| 1 | |»',

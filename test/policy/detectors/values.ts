@@ -138,6 +138,22 @@ export const values: readonly (readonly [id: string, cases: DetectorCases])[] = 
     { value: 'small', finds: ['- «tea» cups\n- Milk'], passes: ['- Tea\n- 3 eggs', 'tea'] },
   ],
   [
+    'opening-gerund',
+    {
+      value: 'items',
+      finds: ['- «Creating» a key\n- Run it', '1. «Opening» the lid'],
+      passes: ['## Creating a key', '- Existing keys\n- Spring'],
+    },
+  ],
+  [
+    'directional-word',
+    {
+      value: 'vertical',
+      finds: ['Use the «table below».', '«See above».', 'The steps «listed below» are short.'],
+      passes: ['Click the box on the left.', 'It rises above 60 degrees.', 'Scroll down.'],
+    },
+  ],
+  [
     'step-without-verb',
     {
       value: 'any',

@@ -97,6 +97,30 @@ export const editing: SentencesById = {
       The simple form
       Just before noon it rained.`,
   },
+  'future-tense': {
+    holds: `
+      The editor will write the file to disk.
+      You will see a message.
+      It won't start.
+      The tab will then close.
+      We shall meet again.
+      They'll reply within a day.
+      This will delete the folder.
+      The app will automatically save it.
+      A window will be shown.
+      There'll be a delay.`,
+    lacks: `
+      The editor writes the file to disk.
+      He read the will of his aunt.
+      Her will was contested.
+      She has a strong will and a plan.
+      Will Young sang.
+      It happened against his will.
+      The window opened.
+      At will, the light goes on.
+      A last will needs two witnesses.
+      Good will is not enough.`,
+  },
   'directional-word': {
     holds: `
       See the table below.

@@ -74,6 +74,30 @@ export const outline: SentencesById = {
       1. Ada Lovelace⏎2. The Countess
       The region is chosen from the list.`,
   },
+  'opening-gerund': {
+    holds: `
+      # Baking bread
+      ## Getting started
+      ### Writing a test
+      # Installing the client
+      ## 3. Sharpening a knife
+      # Troubleshooting
+      ## Choosing a plan
+      # Moving house
+      ## Removing old keys
+      # Paying by card`,
+    lacks: `
+      # Bread
+      ## Get started
+      ### Write a test while waiting
+      # Existing users
+      ## Spring
+      # Something new
+      ## King Street
+      # How to pay when travelling
+      Baking bread is easy.
+      - Baking bread`,
+  },
   'empty-table-cell': {
     holds: `
       | Day | Fee |⏎|---|---|⏎| Mon | |

@@ -96,7 +96,7 @@ export const headingCase = defineTextDetector({
       const capitals = body.filter((at) => words.isCapital(at))
       // One capital is a name, unless the word is none; two plain words show that others are names.
       const isNoName = capitals.some((at) => isHeadingWord(words.lower(at)))
-      const isMost = capitals.length * 3 > body.length * 2
+      const isMost = capitals.length * 3 > body.length * 2 && !isOneName(body, capitals)
       const isTitle =
         (isMost && (capitals.length >= 2 || isNoName)) || raisesThe(draft, firstWord, endWord, body)
       const isWrong = wanted === 'title' ? capitals.length < body.length : isTitle
@@ -104,6 +104,12 @@ export const headingCase = defineTextDetector({
     }
   },
 })
+
+/** “Restore a backup with Google Cloud Storage”: the capitals stand together, and a word before them is plain. */
+function isOneName(body: readonly number[], capitals: readonly number[]): boolean {
+  const isTogether = capitals.every((at, index) => index === 0 || at === capitals[index - 1] + 1)
+  return isTogether && capitals.length > 1 && body[0] < capitals[0]
+}
 
 /** “Mixing The Mortar”: where each word has a capital, that of “the” shows that the others are no names. */
 function raisesThe(

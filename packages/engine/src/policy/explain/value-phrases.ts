@@ -134,6 +134,14 @@ export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>>
     numbered: 'numbered steps that do not start with a verb',
     any: 'list items that do not start with a verb',
   },
+  'opening-gerund': {
+    headings: 'headings that start with a verb in “-ing”',
+    items: 'list items that start with a verb in “-ing”',
+  },
+  'directional-word': {
+    any: 'words that say where on a page something is',
+    vertical: '“above” and “below” where they point to a part of the page',
+  },
   'unintroduced-part': {
     table: 'tables that no sentence introduces',
     list: 'lists that no sentence introduces',

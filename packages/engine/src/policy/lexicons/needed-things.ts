@@ -102,6 +102,16 @@ export const neededThings: readonly NeededThing[] = [
   },
   {
     names:
+      'helpline, crisis line, support line, crisis helpline, hotline, crisis hotline, suicide helpline, name of a helpline',
+    signs: [
+      detector('phone-number'),
+      ...words(
+        'helpline, helplines, crisis line, support line, hotline, lifeline, samaritans, childline',
+      ),
+    ],
+  },
+  {
+    names:
       'time, start time, starting time, time of the event, opening time, time of day, kick off time, time it starts',
     signs: [detector('clock-time')],
   },

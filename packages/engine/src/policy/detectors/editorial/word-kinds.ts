@@ -68,17 +68,32 @@ export const minimizingWord = defineDetector({
   },
 })
 
-const directions = phraseFinder(
-  `see/shown/listed/described/mentioned/noted/explained/given/as/table/figure/chart/section/list/example/steps/paragraph/image/link/button/box/form/map/diagram/text/screenshot/details/information/instructions above/below, the above, above mentioned, aforementioned, undermentioned, above named, on the left/right, to the left/right, at the left/right, left hand side/corner/column/menu/panel, right hand side/corner/column/menu/panel, left/right side/column/sidebar/panel/menu/corner, at the top/bottom of, in the top/bottom left/right, top/bottom left/right, upper/lower left/right, overleaf, on the previous/next/following page, in the previous/next/following section, above/below is/are, below you, from the left/right, click/scroll down/up, read on below, follow the link/links below/above`,
-)
+const places = {
+  any: phraseFinder(
+    `see/shown/listed/described/mentioned/noted/explained/given/as/table/figure/chart/section/list/example/steps/paragraph/image/link/button/box/form/map/diagram/text/screenshot/details/information/instructions above/below, the above, above mentioned, aforementioned, undermentioned, above named, on the left/right, to the left/right, at the left/right, left hand side/corner/column/menu/panel, right hand side/corner/column/menu/panel, left/right side/column/sidebar/panel/menu/corner, at the top/bottom of, in the top/bottom left/right, top/bottom left/right, upper/lower left/right, overleaf, on the previous/next/following page, in the previous/next/following section, above/below is/are, below you, from the left/right, click/scroll down/up, read on below, follow the link/links below/above`,
+  ),
+  vertical: phraseFinder(
+    `see/shown/listed/described/mentioned/noted/explained/given/as/out/defined/outlined/discussed/stated/found/detailed/set/summarised/summarized/installed/created/table/tables/figure/figures/chart/charts/section/sections/list/lists/example/examples/step/steps/paragraph/paragraphs/image/images/link/links/button/box/form/map/diagram/diagrams/text/screenshot/command/commands/code/snippet/chapter/note/notes/settings/options/details/information/instructions above/below, the above, above mentioned, above named, above/below is/are, read on below`,
+  ),
+}
+type Place = keyof typeof places
+const isPlace = (name: string): name is Place => name in places
 
 /** Words that say where on a page something is. */
-export const directionalWord = defineDetector({
+export const directionalWord = defineTextDetector({
   id: 'directional-word',
   names:
-    'directional word, directional words, directional language, directional term, directional terms, directional reference, directional references, directional instructions, direction words, directions such as above, position words, positional words, positional language, location words, words of direction, words for directions, spatial references, spatial words, above and below as directions, references to position on the page, references to the position on the page, positions on the page, left and right as directions',
+    'directional word, directional words, directional language, directional term, directional terms, directional reference, directional references, directional instructions, direction words, position words, positional words, positional language, location words, words of direction, words for directions, spatial references, spatial words, references to position on the page, references to the position on the page, positions on the page, left and right as directions',
   describe: 'words that say where on a page something is, such as “see below” and “on the left”',
-  find: directions,
+  parameter: {
+    name: 'kind',
+    fallback: 'any',
+    choices: Object.keys(places),
+    describe: '`vertical` for “above” and “below” alone, `any` for all',
+  },
+  *find(draft, kind) {
+    if (isPlace(kind)) yield* places[kind](draft)
+  },
 })
 
 const pronouns = {

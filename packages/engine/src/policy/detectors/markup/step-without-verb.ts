@@ -2,6 +2,7 @@ import { defineTextDetector } from '../detector.ts'
 import type { DetectorDraft, DraftBlock } from '../detector-draft.ts'
 import { wordSet } from '../phrases.ts'
 import { listsOf } from './lists.ts'
+import { isGerund } from './opening-gerund.ts'
 
 /** Words that begin a subject. */
 const isSubject = wordSet(
@@ -16,11 +17,6 @@ const isAuxiliary = wordSet(
 const isOpening = wordSet('then next first second third fourth finally lastly now afterwards')
 /** Words that may stand before a verb of their own clause: “When is it due?” */
 const isQuestionWord = wordSet('when where how why who which')
-/** Words in “-ing” that are verbs themselves, or no form of one. */
-const isNoGerund = wordSet(
-  `bring sing ring swing string spring wing king thing ping sling fling cling sting wring during nothing something
-  anything everything morning evening according following using`,
-)
 const nominal = /(?:tion|sion|ment|ness|ance|ence)$/
 
 /** Items of lists that begin with something other than a verb. */
@@ -61,9 +57,8 @@ function lacksVerb(draft: DetectorDraft, { firstWord, firstSentence }: DraftBloc
   const next = words.lower(at + 1)
   if (isAuxiliary(next) && !isQuestionWord(word)) return touches(draft, at)
   if (nominal.test(word)) return next === 'of'
-  const isGerund = word.length > 4 && word.endsWith('ing') && !isNoGerund(word)
   // “Holding the button, press …”
-  return isGerund && !/[,:]/.test(prose.slice(words.end(at), sentences[firstSentence].end))
+  return isGerund(word) && !/[,:]/.test(prose.slice(words.end(at), sentences[firstSentence].end))
 }
 
 /** Whether only a space stands between a word and the next. */

@@ -8,6 +8,7 @@ import { deepHeading, headingOutline } from '../markup/heading-outline.ts'
 import { listItemForm } from '../markup/list-item-form.ts'
 import { longList, shortList } from '../markup/list-length.ts'
 import { markup } from '../markup/markup.ts'
+import { openingGerund } from '../markup/opening-gerund.ts'
 import { stepWithoutVerb } from '../markup/step-without-verb.ts'
 import { unintroducedPart } from '../markup/unintroduced-part.ts'
 import { unlabelledCode } from '../markup/unlabelled-code.ts'
@@ -25,6 +26,7 @@ export const layout: readonly Detector[] = [
   longList,
   listItemForm,
   stepWithoutVerb,
+  openingGerund,
   emptyTableCell,
   unintroducedPart,
   markup,

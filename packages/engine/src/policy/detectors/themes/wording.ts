@@ -1,6 +1,7 @@
 import { unexplainedAbbreviation } from '../abbreviations.ts'
 import type { Detector } from '../detector.ts'
 import { doubleNegative } from '../double-negative.ts'
+import { futureTense } from '../editorial/future-tense.ts'
 import { wordClass } from '../editorial/word-class.ts'
 import { directionalWord, minimizingWord } from '../editorial/word-kinds.ts'
 import { euphemism } from '../euphemism.ts'
@@ -27,6 +28,7 @@ export const wording: readonly Detector[] = [
   euphemism,
   minimizingWord,
   directionalWord,
+  futureTense,
   unexplainedAbbreviation,
   latinAbbreviation,
   spelling,

@@ -14,7 +14,7 @@ export const assertions: readonly EvidenceKind[] = [
     rules: ['future-claim', 'future-cliche'],
     sentences: 'future',
     names:
-      'statements about what will happen, statements about what is to come, claims about what will happen, predictions of the future, looks into the future, crystal ball gazing, prediction, predictions, forecast, forecasts, promises about the future, promise about the future, future promises, statements about the future, future tense, the future tense, predict the future, predict, predicting, speculation about the future, speculate about the future, future claims, claims about the future',
+      'statements about what will happen, statements about what is to come, claims about what will happen, predictions of the future, looks into the future, crystal ball gazing, prediction, predictions, forecast, forecasts, promises about the future, promise about the future, future promises, statements about the future, predict the future, predict, predicting, speculation about the future, speculate about the future, future claims, claims about the future',
   },
   {
     name: 'comparisons',

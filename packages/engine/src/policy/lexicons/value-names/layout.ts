@@ -107,6 +107,11 @@ export const layout: readonly ValueName[] = [
     'list items without a verb, list items that do not start with a verb, list items that do not begin with a verb, list items that do not start with an imperative, bullets that do not start with a verb, bullet points that do not start with a verb, bullets without a verb, bullet points without a verb, items that do not start with a verb',
   ],
   [
+    'opening-gerund',
+    'items',
+    'gerunds in list items, list items that start with a gerund, bullets that start with a gerund, bullet points that start with a gerund, gerunds in bullets, gerunds in bullet points, gerunds at the start of bullets, gerunds at the start of list items',
+  ],
+  [
     'unintroduced-part',
     'list',
     'unintroduced lists, unintroduced list, lists without an introduction, lists without an introductory sentence, lists without a lead in, lists without a sentence before them, lists without a sentence above them, lists straight after a heading, lists directly after a heading, lists right after a heading, lists immediately after a heading, lists that follow a heading, lists that nothing introduces',

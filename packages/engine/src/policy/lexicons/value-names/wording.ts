@@ -14,6 +14,11 @@ export const wording: readonly ValueName[] = [
     'he or she, his or her, him or her, he she, paired pronouns, double pronouns, she or he, her or his',
   ],
   [
+    'directional-word',
+    'vertical',
+    'above and below as directions, above or below as directions, directions such as above and below, directions such as above, pointing above or below',
+  ],
+  [
     'greeting',
     'thanks',
     'thanks, thank yous, thank you messages, thanks in advance, thank you notes, words of thanks, expressions of thanks',

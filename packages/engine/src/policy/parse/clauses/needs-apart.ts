@@ -9,11 +9,12 @@ type Tokens = readonly PolicyToken[]
 const LONGEST = 30
 
 const need =
-  '(?:(?:always|also) )?(?:needs?|requires?|(?:must|should|has to|have to) (?:always )?(?:have|give|show|name|come with|carry|include|state)|(?:has|have) to come with)'
+  '(?:(?:always|also) )?(?:needs?|requires?|(?:must|should|has to|have to) (?:always )?(?:have|give|show|name|come with|carry|include|state)|(?:has|have) to come with|comes? with)'
 const named =
   '(?:(?:an?|the|its|their|some|at least one) )?(?!(?:and|or|but|not|no|either|neither|if|when|unless|in|at|with|without|for|from|of|that|which|than|more|each|both) )[^ ,:;()]+(?: (?!(?:and|or|but|not|no|if|when|unless|in|at|with|without|for|from|that|which|than|more|each|must|should|has|have|is|are|needs?) )[^ ,:;()]+){0,2}'
+const and = '(?:and|and also|as well as|plus|along with|together with)'
 const joined = new RegExp(
-  `^(?<subject>(?:(?!(?:if|when|that|which|with|without|only|no|not|unless|and|or) )[^ ,:;()“”]+ ){1,4})(?<need>${need}) (?:both )?(?<first>${named})(?:(?: ,)? and (?<second>${named})| , (?<middle>${named})(?: ,)? and (?<last>${named}))$`,
+  `^(?<subject>(?:(?!(?:if|when|that|which|with|without|only|no|not|unless|and|or) )[^ ,:;()“”]+ ){1,4})(?<need>${need}) (?:both )?(?<first>${named})(?:(?: ,)? ${and} (?<second>${named})| , (?<middle>${named})(?: ,)? and (?<last>${named}))$`,
   'd',
 )
 

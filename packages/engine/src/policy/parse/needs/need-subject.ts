@@ -1,14 +1,14 @@
 import type { LeftOut } from '../../clause.ts'
 import type { PolicyTarget } from '../../form/clause-form.ts'
-import { type PolicyToken, phraseIn, singular } from '../../policy-tokens.ts'
-import { exampleOf, phraseOf, thingsOf } from '../assembling/resolve.ts'
+import { type PolicyToken, singular } from '../../policy-tokens.ts'
+import { exampleOf } from '../assembling/resolve.ts'
 import { isDraftWord } from '../bystanders/draft-names.ts'
-import { nameNounPhrases } from '../rewriting/noun-phrases.ts'
 import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, writtenOf } from '../tokens/token-patterns.ts'
 import { asksIn } from '../tokens/token-signs.ts'
 import { isDeterminer } from '../units/unit-kinds.ts'
 import { readUnits, type Unit } from '../units/units.ts'
+import { type NamedThings, thingsIn } from './named-things.ts'
 
 type Tokens = readonly PolicyToken[]
 
@@ -97,6 +97,9 @@ const tail =
   /^(?:about|on|in|of|for|to|from|by|at|with|that|which|who|where|regarding|concerning|mentioning|containing|covering|discussing|under|over|without)(?: |$)/
 const matters =
   /^(?:about|on|regarding|concerning|covering|discussing|mentioning|containing|with|(?:that|which) (?:also )?(?:(?:is|are) about|talks? about|deals? with|mentions?|discuss(?:es)?|covers?|names?|contains?|has|have|includes?|uses?|gives?|shows?|quotes?)) /
+/** “(Texts) about suicide”: the topic, not the word. */
+const topical =
+  /^(?:about|on|regarding|concerning|covering|discussing|(?:that|which) (?:also )?(?:(?:is|are) about|talks? about|deals? with|discuss(?:es)?|covers?)) /
 /** “(Stories) in which suicide is mentioned” */
 const holding =
   /^(?:in which|where) (?=(?<what>.+) (?:is|are|gets?|comes? up|plays? a part)(?: (?:mentioned|named|discussed|described|reported|shown|used|covered|quoted))?$)/
@@ -120,7 +123,8 @@ function draftsOf(tokens: Tokens): NeedSubject | undefined {
   if (matter !== null) {
     const from = matter[0].trim().split(' ').length
     const length = matter.groups?.['what'].split(' ').length
-    const named = thingsIn(rest.slice(from, length === undefined ? undefined : from + length))
+    const held = rest.slice(from, length === undefined ? undefined : from + length)
+    const named = thingsIn(held, topical.test(line))
     return named && { things: [], when: named.targets, leftOut: [...leftOut, ...named.leftOut] }
   }
   if (rest.length > 0) leftOut.push({ words: writtenOf(rest), how: 'ignored' })
@@ -152,51 +156,4 @@ function isPart({ text }: Unit, isNamed: boolean): boolean {
 
 function isKnown(token: PolicyToken): boolean {
   return readUnits([token])[0].sign?.kind === 'noun'
-}
-
-interface NamedThings {
-  readonly targets: readonly PolicyTarget[]
-  readonly leftOut: readonly LeftOut[]
-  /** None of them is looked for as the words that it is. */
-  readonly isKnown: boolean
-}
-
-const naming =
-  /^(?:the )?(?:words?|phrases?|terms?|names?|mentions? of|anything about|references? to)$/
-/** “If a post mentions a medicine”: it does by the name of one. */
-const medicine = /^(?:medicine|medication)s?$/
-/** Words of a name that nobody knows. */
-const MOST_WORDS = 3
-
-/** Things that a draft may hold: what detectors find, or words that are looked for as they are. */
-function thingsIn(all: Tokens): NamedThings | undefined {
-  const items: Unit[][] = [[]]
-  for (const unit of readUnits(nameNounPhrases(all))) {
-    if (/^(?:,|or|and)$/.test(unit.text)) items.push([])
-    else if (!isDeterminer(unit) && !naming.test(unit.text)) items.at(-1)?.push(unit)
-  }
-  const targets: PolicyTarget[] = []
-  const leftOut: LeftOut[] = []
-  for (const item of items.filter((each) => each.length > 0)) {
-    const [first, ...more] = item
-    const things = first.sign?.kind === 'noun' ? thingsOf(first.sign) : []
-    if (more.length === 0 && first.kind === 'quoted') targets.push(phraseOf(phraseIn(first.text)))
-    else if (more.length === 0 && things.length > 0) targets.push(...things)
-    else if (more.length === 0 && medicine.test(first.text))
-      targets.push({ kind: 'detector', name: 'medicine-name' })
-    else if (item.length <= MOST_WORDS && item.every(isPlain)) {
-      const words = item.map(({ text }) => text).join(' ')
-      targets.push(exampleOf(words))
-      leftOut.push({ words, how: 'literal' })
-    } else return undefined
-  }
-  return targets.length === 0 ? undefined : { targets, leftOut, isKnown: leftOut.length === 0 }
-}
-
-/** A word that means nothing here, a topic or a source such as a study: of that only the word is meant. */
-function isPlain({ kind, sign }: Unit): boolean {
-  if (kind === 'word') return true
-  return (
-    sign?.kind === 'noun' && Object.keys(sign).every((key) => /^(?:kind|topic|isSource)$/.test(key))
-  )
 }

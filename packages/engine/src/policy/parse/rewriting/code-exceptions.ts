@@ -4,11 +4,14 @@ import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
 import { namedPhrases } from '../tokens/token-signs.ts'
 
 const code =
-  '(?:(?:the|a|any|our|inline|source|sample|example) )*(?:code(?: - )?(?: ?(?:blocks?|samples?|snippets?|examples?|listings?|spans?|fences?))?|(?:shell |terminal )?commands?|commands and code|code and commands|urls?|web addresses|link (?:addresses|targets))'
+  '(?:(?:the|a|any|our|inline|source|sample|example) )*(?:code(?: - )?(?: ?(?:blocks?|samples?|snippets?|examples?|listings?|spans?|fences?|font|formatting|format|style|type))?|(?:shell |terminal )?commands?|commands and code|code and commands|urls?|web addresses|link (?:addresses|targets))'
 const except =
-  '(?:(?:, )?(?:but )?(?:except|excepting|excluding|other than|apart from|aside from|save|unless|outside|outside of|anywhere but|everywhere but|anywhere except|everywhere except|not counting|but not)(?: for| when| if| where| (?:they|it|these|those|the words?) (?:is|are|appears?|stands?|occurs?)| those| ones| used| quoting| showing| being| (?:a )?parts? of| found)*)'
+  '(?:(?:, )?(?:but )?(?:except|excepting|excluding|other than|apart from|aside from|save|unless|outside|outside of|anywhere but|everywhere but|anywhere except|everywhere except|not counting|but not)(?: for| when| if| where| (?:they|it|these|those|this|(?:the|an?) (?:old |older |other |unwanted )?(?:words?|terms?|names?)) (?:is|are|appears?|stands?|occurs?)| those| ones| used| quoting| showing| being| (?:a )?parts? of| found)*)'
+/** “(Where it is) the literal name of a setting (in code)” */
+const literal =
+  '(?:(?:as |for |in )?(?:(?:the|an?|any) )?(?:literal |exact |actual |real )*(?:names?|values?|labels?|keys?) (?:of|for) (?:(?:an?|the|our|some) )?[^ ]+(?: [^ ]+)? (?=in |inside |within ))?'
 const exception = new RegExp(
-  `(?:^|(?<= ))${except} (?:in |inside |within )?${code}(?= [,;]| and |$)`,
+  `(?:^|(?<= ))${except} ${literal}(?:in |inside |within )?${code}(?= [,;]| and |$)`,
   'du',
 )
 /** Detectors that look into code, or for it. */

@@ -36,6 +36,7 @@ import { readReferral } from './referrals.ts'
 import { quoteSpoken } from './spoken-phrases.ts'
 import { readWordChoices } from './word-choices.ts'
 import { readWordPairs } from './word-pairs.ts'
+import { withoutWordPurposes } from './word-purposes.ts'
 import { readWordings } from './wordings.ts'
 import { nameWrongs } from './wrongs.ts'
 
@@ -43,6 +44,7 @@ type Rewriting = (tokens: readonly PolicyToken[]) => readonly PolicyToken[]
 
 /** Ways of saying things that the grammar knows in another form, one after another. */
 const rewritings: readonly Rewriting[] = [
+  withoutWordPurposes,
   readMasked,
   exceptBracketed,
   readOfficeHolders,

@@ -3,8 +3,8 @@ import { all, must, mustNot, never } from './description-parts.ts'
 /** What a clause says of the structure of drafts, and the words that the grammar knows; “” stands for words in quotes. */
 export type StructureWording = readonly [said: RegExp, meant: string]
 
-/** `$1` in the second is what the first group found. */
-function say(said: string, meant: string): StructureWording {
+/** A wording that stands between words. */
+export function say(said: string, meant: string): StructureWording {
   return [new RegExp(`(?:^|(?<= ))${said}(?= |$)`, 'd'), meant]
 }
 

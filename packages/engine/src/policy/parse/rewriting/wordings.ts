@@ -2,6 +2,7 @@ import type { PolicyToken } from '../../policy-tokens.ts'
 import { draft, idle } from '../tokens/idle-words.ts'
 import { replaceTokens } from '../tokens/replace-words.ts'
 import { limitWordings } from './limit-wordings.ts'
+import { passingWordings } from './passing-wordings.ts'
 import { plainWordings } from './plain-wordings.ts'
 
 type Wording = readonly [said: RegExp, meant: (found: RegExpExecArray) => string]
@@ -40,6 +41,7 @@ const wordings: readonly Wording[] = [
     ([, what]) => `if it mentions ${what}`,
   ],
   ...limitWordings,
+  ...passingWordings,
   [
     /^(?:easy|simple|easy enough|clear enough) to (?:read|follow|understand) (?:, )?(?=(?:at |for |i ?e )?(?:grade|reading|school|a \w+ grade))/,
     () => '',

@@ -58,7 +58,7 @@ export function inSections(tokens: readonly PolicyToken[]): StandIn | undefined 
   }
 }
 
-/** “No “Conclusion” section”, “FAQ sections are not allowed”: its heading is what is banned. */
+/** “No “Conclusion” section”, “FAQ sections are not allowed”: the headings are what is banned. */
 function bannedSection(
   tokens: readonly PolicyToken[],
   { from, to, headings }: NamedSections,
@@ -69,11 +69,10 @@ function bannedSection(
     banning.test(lineOf(tokens.slice(0, from))) ||
     /^(?:no|any)$/.test(tokens[from].text) ||
     (from === 0 && banned.test(lineOf(tokens.slice(to))))
-  if (headings.length !== 1 || !isBanned || isHeading || !isTitled(tokens.slice(from, to)))
-    return undefined
+  if (!isBanned || isHeading || !isTitled(tokens.slice(from, to))) return undefined
   const end = tokens[to - 1]
   const opening = /^(?:no|any)$/.test(tokens[from].text) ? [tokens[from]] : []
-  const names = headingsLike(headings[0]).flatMap((text, at): PolicyToken[] => [
+  const names = [...new Set(headings.flatMap(headingsLike))].flatMap((text, at): PolicyToken[] => [
     ...(at === 0 ? [] : [wordAt(end, end, 'or')]),
     { kind: 'quoted', text, start: tokens[from].start, end: end.end, isSmall: false },
   ])

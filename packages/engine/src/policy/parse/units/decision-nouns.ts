@@ -39,6 +39,9 @@ function isNoun(units: readonly Unit[], at: number): boolean {
     return (
       /^(?:of|about|with)$/.test(before ?? '') && /^(?:flags|lists|marks|notes|reports)$/.test(text)
     )
+  // “A step that deletes data”
+  if (sign?.kind === 'decision' && /^(?:that|which)$/.test(before ?? '') && /^[a-z]+s$/.test(text))
+    return true
   if (sign?.kind !== 'decision' || !nouns.test(text)) return false
   // “No drops in price”
   if (before === 'no') return units[at + 1]?.text === 'in' && !isNeeded(units, at)

@@ -106,6 +106,8 @@ const wordings: readonly RegExp[] = [
   /\b((?:when|if|where|whenever) (?:it|they|this|these|the words?|the terms?) (?:means?|refers? to|stands? for) [^ ]+)/,
   // “No results until they are official”
   /\b((?:until|till|unless and until) (?:they|it|these|those|this) (?:is|are|was|were|has been|have been) (?!(?:approved|reviewed|checked|cleared|seen|signed|vetted|agreed)\b)[^ ]+)/,
+  // “Prices where it is not clear who pays”
+  /\b((?:where|in which|for which|if|when) (?:it|this|that) (?:(?:is|remains?) )?(?:not clear|unclear|not said|not known|unknown|not obvious) (?:who|whom|what|how|whether|if|why|where|when|which|that)(?: [^ ]+)?)/,
   // “Prices nobody asked for”
   /\b[^ ]+s (nobody (?:asked for|needs|wants|likes|reads|uses|has|knows))\b/,
   // “No prices during elections”, “no emoji on Mondays”: when a draft is published, nothing in it tells.
@@ -123,6 +125,7 @@ export function unreadWordings(units: readonly Unit[]): string[] {
     ...wordings.flatMap((wording) => matchOf(wording, text)?.[1] ?? []),
     ...units.flatMap((_unit, at) => lengthOfUnknown(units, at) ?? exceptInDrafts(units, at) ?? []),
     ...bothAsked(units),
+    ...meantBy(units),
   ]
 }
 
@@ -158,3 +161,14 @@ function bothAsked(units: readonly Unit[]): string[] {
   if (at < 1 || after === undefined || !isThing(before) || !isThing(after)) return []
   return [`${before.text} and ${after.text}`]
 }
+
+/** “Do not use “guys” to refer to women”: what a word means somewhere, no form says. */
+function meantBy(units: readonly Unit[]): string[] {
+  const last = units.findLastIndex(({ kind }) => kind === 'quoted')
+  if (last === -1) return []
+  const after = units.slice(last + 1).map(({ text }) => text)
+  return matchOf(naming, after.join(' '))?.slice(1, 2) ?? []
+}
+
+const naming =
+  /^(?:(?:(?:must|should|may|can) (?:not|never) |cannot |can't )?be used )?(to (?:refer to|describe|mean|denote|label) (?:(?:an?|the|any|our) )?[^ ]+|(?:when|for) (?:referring to|describing) (?:(?:an?|the|any|our) )?[^ ]+)/
