@@ -11,6 +11,7 @@ import type { ClauseText } from './clauses/split-clauses.ts'
 import { readMatter } from './matters/read-matter.ts'
 import { withoutFollower } from './needs/followed-by.ts'
 import { readNeed } from './needs/read-need.ts'
+import { withMoreSaid } from './needs/said-more.ts'
 import { type ClauseState, startClause } from './reading/clause-state.ts'
 import { readChoices } from './reading/read-choices.ts'
 import { readReplacement } from './reading/read-replacement.ts'
@@ -111,7 +112,8 @@ function readPlain(written: ClauseText, before: PolicyClause | undefined): Polic
   const read = readWords({ ...clause, tokens }, before)
   const meant = standIns.reduceRight(withMeant, withoutVoid(read))
   const isNeed = standIns.some((standIn) => standIn.isNeed)
-  return withoutOtherRanks(withoutIdle(isNeed ? meant : readNeed(clause, meant)))
+  const needed = isNeed ? meant : readNeed(clause, meant)
+  return withMoreSaid(written.tokens, withoutOtherRanks(withoutIdle(needed)))
 }
 
 function readWords(clause: ClauseText, before: PolicyClause | undefined): PolicyClause {

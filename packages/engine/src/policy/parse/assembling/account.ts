@@ -52,6 +52,13 @@ export function accountFor(state: ClauseState, assembly: Assembly): void {
     assembly.isBlocked = true
   }
   const { form } = assembly
+  // “No emoji, except on a.com”: which site a draft is for it does not say, and no link was spoken of.
+  const named = Object.values(others).flatMap(({ nouns }) => nouns)
+  const isOfLinks = named.some(({ noun }) => noun.isLink === true) || named.length === 0
+  if (unless.hosts.length > 0 && !isOfLinks && form.targets.length > 1) {
+    leave(unless.hosts.join(', '))
+    assembly.isBlocked = true
+  }
   // “Alt text should be ten words or fewer”: the words of a draft are counted, and those of a part only by its unit.
   if (state.wantedConditions > 0 && form.targets.length > 0 && countsWords(form)) {
     leave('words')

@@ -64,7 +64,7 @@ function readTogether(before: Tokens, after: Tokens, isAsked: boolean): Tokens[]
 
 /** What something does to readers. */
 const impression =
-  /^(?:it|they|that|this|these|those) (?:just |only |really |always |all |can |will )*(?:makes?|leaves?|sounds?|looks?|feels?|reads?|annoys?|irritates?|confuses?|scares?|puts?|drives?|alienates?|comes? across) /
+  /^(?:it|they|that|this|these|those) (?:just |only |really |always |all |soon |often |can |will )*(?:makes?|leaves?|chang(?:e|es) (?:too |so |very )?(?:often|fast|quickly|all the time)|dates?|ages?|distracts?|clutters?|cheapens?|hurts?|upsets?|offends?|takes? up|slows?|costs?|loses?|gets? (?:old|out of date|in the way)|goes? out of date|seems?|sounds?|looks?|feels?|reads?|annoys?|irritates?|confuses?|scares?|puts?|drives?|alienates?|comes? across)(?: |$)/
 
 /** “What is easy for us may not be for the reader.” */
 const contrast =
@@ -89,6 +89,8 @@ function readApart(sentence: Tokens): Tokens[] {
     const before = sentence.slice(0, at)
     if (kind === 'mark' && /^[:–—-]$/.test(text) && isLoose(sentence, at)) {
       const after = sentence.slice(at + 1)
+      // “No emoji: they make us look silly”
+      if (asksIn(before) && hasTargetIn(before) && impression.test(textOf(after))) return [before]
       if (saysEnough(before, after) || saysHouseSpelling(before, after)) return [before]
       const one = answered(before, after, kindOf(text, at)) ?? resolved(before, after)
       if (one !== undefined) return [one]
