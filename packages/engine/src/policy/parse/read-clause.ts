@@ -56,6 +56,7 @@ import { withSourceUnits } from './units/source-units.ts'
 import type { Unit } from './units/units.ts'
 import { unreadChoices } from './unread/unread-choices.ts'
 import { unreadDescriptions } from './unread/unread-descriptions.ts'
+import { unreadExceptions } from './unread/unread-exceptions.ts'
 import { unreadKinds } from './unread/unread-kinds.ts'
 import { unreadLimits } from './unread/unread-limits.ts'
 import { unreadModifiers } from './unread/unread-modifiers.ts'
@@ -144,6 +145,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadDescriptions(units),
     ...unreadModifiers(units),
     ...unreadTails(units),
+    ...unreadExceptions(units),
     ...unreadVerbs(units),
     ...unreadChoices(units),
   ]

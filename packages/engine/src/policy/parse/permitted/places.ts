@@ -16,6 +16,8 @@ export interface Freed {
 /** The places that some words name: “direct quotes”, “tables and headings”, “a customer's review”. */
 export function placesIn(words: Tokens): Freed | undefined {
   if (words.some(({ kind }) => kind === 'host' || kind === 'number')) return undefined
+  // “No emoji, but links are welcome” speaks of another thing.
+  if (hasMatch(links, lineOf(words))) return undefined
   const whole = exceptionsOf(words)
   if (whole !== undefined) return { exceptions: whole, leftOut: [] }
   if (!hasMatch(said, lineOf(words))) return undefined
@@ -23,6 +25,7 @@ export function placesIn(words: Tokens): Freed | undefined {
   return exceptions && { exceptions, leftOut: [{ words: writtenOf(words), how: 'ignored' }] }
 }
 
+const links = /^(?:(?:the|our|any|all|your) )*(?:hyper)?links?$/
 const people =
   '(?:customers?|readers?|guests?|visitors?|clients?|buyers?|users?|patients?|members?|people|others|they|somebody|someone|speakers?|witnesses)'
 /** What others have said, which a draft quotes. */

@@ -43,6 +43,11 @@ export const limitWordings: readonly (readonly [
     /^(?:no )?(?:heading )?levels? (?:(?:must|should|may|can) (?:not |never )?)be (?:skipped|jumped|left out|missed)(?= |$)/,
     () => 'avoid skipped heading levels',
   ],
+  // “No emoji except one”
+  [
+    /^no ((?:(?!the |a )[a-z]+ ){1,3})(?:except|other than|apart from|beyond|besides|bar) (?:for )?(one|two|three|four|five|\d+)(?: of them)?(?: (?:per|in each|in any one) (?:page|post|draft|text|article|message|e ?mail|comment))?(?: at most| at the most)?$/,
+    ([, thing, most]) => `reject more than ${most} ${thing.trim()}`,
+  ],
   // “Only one emoji per post”
   [
     /^only (one|two|three|four|five|six|seven|eight|nine|ten|a single|\d+) (?=(?:\w+ ){1,3}(?:per|in each|in every) \w)/,

@@ -11,6 +11,13 @@ const other =
 
 /** Names of places that are also names of things, and the words for the place alone. */
 const places: readonly (readonly [said: RegExp, place: string])[] = [
+  // “Except in links”
+  [
+    new RegExp(
+      `^((?:except|excepting|unless|other than|apart from|but not|outside of)(?: for| when| those| ones| it is| they are)* (?:in|inside|within)) ${which}(?:hyper)?links?${end}`,
+    ),
+    'link text',
+  ],
   [
     new RegExp(
       `^(in|inside|within) ${which}(?:numbered|ordered) (?:lists?|steps?|instructions?|bullets?)${end}`,
