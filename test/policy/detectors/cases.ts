@@ -9,6 +9,7 @@ import { house } from './house.ts'
 import { layout } from './layout.ts'
 import { linking } from './linking.ts'
 import { marks } from './marks.ts'
+import { matters } from './matters.ts'
 import { naming } from './naming.ts'
 import { needed } from './needed.ts'
 import { personalData } from './personal-data.ts'
@@ -33,6 +34,7 @@ export const cases: CasesById = {
   ...layout,
   ...linking,
   ...marks,
+  ...matters,
   ...naming,
   ...speech,
   ...style,

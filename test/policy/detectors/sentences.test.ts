@@ -11,6 +11,7 @@ import { form } from './sentences/form.ts'
 import { house } from './sentences/house.ts'
 import { layout } from './sentences/layout.ts'
 import { marks } from './sentences/marks.ts'
+import { matters } from './sentences/matters.ts'
 import { names } from './sentences/names.ts'
 import { needed } from './sentences/needed.ts'
 import { numbers } from './sentences/numbers.ts'
@@ -35,6 +36,7 @@ const cases = {
   ...house,
   ...layout,
   ...marks,
+  ...matters,
   ...names,
   ...numbers,
   ...outline,

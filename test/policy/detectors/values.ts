@@ -754,4 +754,108 @@ export const values: readonly (readonly [id: string, cases: DetectorCases])[] = 
       passes: ['It costs €12.', 'The train leaves from platform 12.', 'It costs 12 euros.'],
     },
   ],
+  [
+    'proceedings',
+    {
+      value: 'police',
+      finds: ['«Police are investigating» a fire.'],
+      passes: ['He is on trial at Leeds Crown Court.', 'Two pupils were expelled.'],
+    },
+  ],
+  [
+    'proceedings',
+    {
+      value: 'court',
+      finds: ['He «is on trial» at Leeds Crown Court.'],
+      passes: ['Police are investigating a fire.', 'Two pupils were expelled.'],
+    },
+  ],
+  [
+    'proceedings',
+    {
+      value: 'suspension',
+      finds: ['Two «pupils were suspended».'],
+      passes: ['Two pupils were excluded.', 'The lessons were suspended.'],
+    },
+  ],
+  [
+    'proceedings',
+    {
+      value: 'exclusion',
+      finds: ['Two «pupils were excluded».'],
+      passes: ['Two pupils were suspended.', 'Students are excluded from the offer.'],
+    },
+  ],
+  [
+    'proceedings',
+    { value: 'expulsion', finds: ['Two «pupils were expelled».'], passes: ['Air is expelled.'] },
+  ],
+  [
+    'job-condition',
+    {
+      value: 'age',
+      finds: ['«You are under 30».'],
+      passes: ['You must hold a driving licence.', 'About 20% of wearers are under 30.'],
+    },
+  ],
+  [
+    'job-condition',
+    {
+      value: 'licence',
+      finds: ['You «must hold a driving licence».'],
+      passes: ['You are under 30.', 'No driving licence is needed.'],
+    },
+  ],
+  [
+    'job-condition',
+    {
+      value: 'internship',
+      finds: ['We have an «unpaid internship».'],
+      passes: ['The trial shift is unpaid.', 'The internship is paid.'],
+    },
+  ],
+  [
+    'job-condition',
+    {
+      value: 'trial',
+      finds: ['The «trial shift is unpaid».'],
+      passes: ['We have an unpaid internship.', 'The trial shift is paid.'],
+    },
+  ],
+  [
+    'medicine-change',
+    {
+      value: 'take',
+      finds: ['«Take ibuprofen» now.'],
+      passes: ['Stop the tablets.', 'Double your dose.'],
+    },
+  ],
+  [
+    'medicine-change',
+    {
+      value: 'stop',
+      finds: ['«Stop the tablets» now.'],
+      passes: ['Take ibuprofen.', 'Double your dose.'],
+    },
+  ],
+  [
+    'medicine-change',
+    {
+      value: 'change',
+      finds: ['«Double your dose» now.'],
+      passes: ['Take ibuprofen.', 'Stop the tablets.'],
+    },
+  ],
+  [
+    'comparison',
+    {
+      value: 'medicine',
+      finds: ['Naproxen works «better than ibuprofen».', 'It is «safer than aspirin».'],
+      passes: [
+        'Naproxen is taken more often than ibuprofen.',
+        'It is faster than Acme.',
+        'Ibuprofen is better than nothing.',
+      ],
+    },
+  ],
 ]

@@ -1,5 +1,6 @@
 import { defineTextDetector } from './detector.ts'
 import type { DetectorDraft, Span } from './detector-draft.ts'
+import { medicineComparisons } from './matters/medicine-comparisons.ts'
 import {
   isJoined,
   opensSentence,
@@ -46,10 +47,12 @@ export const comparison = defineTextDetector({
   parameter: {
     name: 'rival',
     fallback: 'any',
-    choices: ['any', 'named'],
-    describe: '`named` for those that name a rival, such as “unlike Acme”, `any` for all',
+    choices: ['any', 'named', 'medicine'],
+    describe:
+      '`named` for those that name a rival, such as “unlike Acme”, `medicine` for one medicine that is better or safer than another, `any` for all',
   },
   find(draft, rival) {
+    if (rival === 'medicine') return medicineComparisons(draft)
     const found = [...comparisonsIn(draft)]
     return rival === 'named' ? found.filter((span) => endsWithName(draft, span)) : found
   },

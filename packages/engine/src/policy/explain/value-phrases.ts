@@ -48,7 +48,30 @@ export const byValue: Readonly<Record<string, Readonly<Record<string, string>>>>
     small: 'times of day written like “pm” and not “PM”',
     undotted: 'times of day written like “pm” and not “p.m.”',
   },
-  comparison: { named: 'comparisons with a rival by name' },
+  comparison: {
+    named: 'comparisons with a rival by name',
+    medicine: 'statements that one medicine is better or safer than another',
+  },
+  proceedings: {
+    any: 'police investigations, court cases that still run and pupils who were sent home',
+    police: 'police investigations',
+    court: 'court cases that still run',
+    suspension: 'pupils who were suspended',
+    exclusion: 'pupils who were excluded',
+    expulsion: 'pupils who were expelled',
+  },
+  'job-condition': {
+    age: 'ages that a job asks for',
+    licence: 'driving licences that a job asks for',
+    internship: 'internships without pay',
+    trial: 'trial shifts without pay',
+  },
+  'medicine-change': {
+    any: 'advice to take, stop or change a medicine',
+    take: 'advice to take a medicine',
+    stop: 'advice to stop a medicine',
+    change: 'advice to change a medicine',
+  },
   'date-form': { any: 'dates' },
   dash: { em: 'dashes such as “—”', en: 'dashes such as “ – ”' },
   'first-person': {

@@ -1,8 +1,7 @@
 import { defineTextDetector } from '../detector.ts'
 import { isJoined, wordAfter, wordFinder, wordSet } from '../phrases.ts'
 
-const names = wordFinder(
-  `paracetamol acetaminophen tylenol panadol calpol aspirin ibuprofen nurofen advil motrin naproxen aleve diclofenac voltarol voltaren celecoxib indomethacin ketoprofen
+const medicines = `paracetamol acetaminophen tylenol panadol calpol aspirin ibuprofen nurofen advil motrin naproxen aleve diclofenac voltarol voltaren celecoxib indomethacin ketoprofen
   codeine dihydrocodeine tramadol morphine oxycodone oxycontin hydrocodone vicodin fentanyl methadone buprenorphine suboxone tapentadol naloxone narcan
   amoxicillin penicillin ampicillin flucloxacillin erythromycin azithromycin clarithromycin doxycycline tetracycline ciprofloxacin levofloxacin metronidazole trimethoprim nitrofurantoin cefalexin cephalexin gentamicin vancomycin clindamycin
   aciclovir acyclovir zovirax valaciclovir oseltamivir tamiflu fluconazole canesten clotrimazole terbinafine ivermectin hydroxychloroquine chloroquine
@@ -18,8 +17,10 @@ const names = wordFinder(
   quetiapine olanzapine risperidone aripiprazole haloperidol clozapine lithium lamotrigine valproate carbamazepine levetiracetam keppra gabapentin pregabalin lyrica phenytoin
   methylphenidate ritalin concerta adderall vyvanse atomoxetine strattera
   levothyroxine thyroxine carbimazole sildenafil viagra tadalafil cialis finasteride tamsulosin levonorgestrel tamoxifen methotrexate adalimumab humira infliximab rituximab
-  lemsip strepsils sudafed pseudoephedrine dextromethorphan oxymetazoline botox keytruda paxlovid remdesivir varenicline champix nicorette`,
-)
+  lemsip strepsils sudafed pseudoephedrine dextromethorphan oxymetazoline botox keytruda paxlovid remdesivir varenicline champix nicorette`
+const names = wordFinder(medicines)
+/** Whether a word names a medicine. */
+export const isMedicine = wordSet(medicines)
 /** “Rennie Mackintosh”, “lithium batteries”, “a Concerta” of cars are other things. */
 const isOtherThing = wordSet(
   'battery batteries ion cell cells mine mines mining mackintosh avenue street group deposits resistance resistant',

@@ -2,6 +2,7 @@ import type { Detector } from '../detector.ts'
 import { dosage } from '../dosage.ts'
 import { generalAdvice } from '../general-advice.ts'
 import { legalAdvice } from '../legal-advice.ts'
+import { medicineChange } from '../matters/medicine-change.ts'
 import { medicalAdvice } from '../medical-advice.ts'
 import { medicineName } from '../names/medicine-name.ts'
 import { referral } from '../referral.ts'
@@ -14,4 +15,5 @@ export const advice: readonly Detector[] = [
   dosage,
   medicineName,
   referral,
+  medicineChange,
 ]

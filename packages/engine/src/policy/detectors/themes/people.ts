@@ -2,6 +2,7 @@ import type { Detector } from '../detector.ts'
 import { genderedPronoun } from '../editorial/word-kinds.ts'
 import { courtesyTitle, honorific } from '../honorific.ts'
 import { insensitiveTerm } from '../inclusive.ts'
+import { namedPatient } from '../matters/named-patient.ts'
 import { consent } from '../names/consent.ts'
 import { personName } from '../names/person-name.ts'
 import { unintroducedName } from '../names/unintroduced-name.ts'
@@ -12,6 +13,7 @@ import { companyName } from '../wording.ts'
 export const people: readonly Detector[] = [
   personName,
   consent,
+  namedPatient,
   unintroducedName,
   honorific,
   courtesyTitle,

@@ -6,6 +6,7 @@ import { reviewIncentive } from '../community/review-incentive.ts'
 import { saleOffer } from '../community/sale-offer.ts'
 import type { Detector } from '../detector.ts'
 import { referralCode } from '../links/referral-code.ts'
+import { jobCondition } from '../matters/job-condition.ts'
 import { offerCode } from '../offer-code.ts'
 import { discount, urgency } from '../selling.ts'
 
@@ -22,4 +23,5 @@ export const selling: readonly Detector[] = [
   donationAppeal,
   selfPromotion,
   request,
+  jobCondition,
 ]

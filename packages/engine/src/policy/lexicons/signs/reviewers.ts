@@ -15,7 +15,7 @@ export const checking = 'check, review, approve, see, read, look at, sign off, v
 
 /** Other people and places that a text is handed to. */
 export const offices =
-  'physician, adviser, advisor, colleague, committee, chief, head, office, unit, supervisor, consultant, solicitor, attorney, translator, proofreader, staff'
+  'physician, adviser, advisor, colleague, committee, chief, head, office, unit, supervisor, consultant, solicitor, attorney, translator, proofreader, staff, vicar, rector, priest, pastor, headteacher, principal, trustee, bursar, treasurer'
 
 /** What an office may look after. */
 export const branches =

@@ -30,4 +30,57 @@ export const people: readonly ValueName[] = [
     'home',
     'home address, home addresses, where people live, where they live, full home address, full home addresses, exact home address, private street address, private street addresses, private home addresses, private home address, private postal addresses, private postal address, addresses of private homes, addresses of homes, addresses of private houses, address of a private home, home adress, home adresses, exact home addresses, home locations, residential addresses, residential address, where someone lives, where somebody lives, where a person lives, where anyone lives, private addresses, private address',
   ],
+  [
+    'proceedings',
+    'police',
+    'police investigation, police investigations, police inquiry, police inquiries, police enquiry, police enquiries, police probe, police probes, investigations by the police, investigation by the police',
+  ],
+  [
+    'proceedings',
+    'court',
+    'pending court cases, pending court case, ongoing court cases, ongoing court case, running court cases, active court cases, live court cases, unfinished court cases, ongoing trials, pending trials, cases before the courts, cases before a court',
+  ],
+  [
+    'proceedings',
+    'suspension',
+    'suspensions of pupils, suspension of pupils, suspension of a pupil, pupil suspensions, suspended pupils, school suspensions',
+  ],
+  [
+    'proceedings',
+    'exclusion',
+    'exclusions of pupils, exclusion of pupils, exclusion of a pupil, pupil exclusions, excluded pupils, school exclusions',
+  ],
+  [
+    'proceedings',
+    'expulsion',
+    'expulsions of pupils, expulsion of pupils, expulsion of a pupil, pupil expulsions, expelled pupils, school expulsions',
+  ],
+  ['job-condition', 'age', 'age conditions, age requirements for jobs'],
+  [
+    'job-condition',
+    'licence',
+    'driving licence conditions, driving licence requirements, driving license requirements, driving licence requirement',
+  ],
+  [
+    'job-condition',
+    'internship',
+    'unpaid internships, unpaid internship, unpaid interns, unpaid traineeships, internships without pay',
+  ],
+  [
+    'job-condition',
+    'trial',
+    'unpaid trial shifts, unpaid trial shift, unpaid trials, unpaid trial, unpaid trial days, unpaid work trials, unpaid shifts, trial shifts without pay',
+  ],
+  [
+    'medicine-change',
+    'take',
+    'advice to take a medicine, advice to take medicine, advice to take medicines',
+  ],
+  ['medicine-change', 'stop', 'advice to stop a medicine, advice to stop medicines'],
+  ['medicine-change', 'change', 'advice to change a medicine, advice to change medicines'],
+  [
+    'comparison',
+    'medicine',
+    'comparisons of medicines, comparison of medicines, comparisons between medicines, comparisons of two medicines, comparisons of drugs, comparisons between drugs',
+  ],
 ]

@@ -1,4 +1,5 @@
 import { type PolicyToken, readTokens } from '../../policy-tokens.ts'
+import { nameMedicineChanges } from '../rewriting/medicine-changes.ts'
 import { readStyle, type StyleRule } from '../style/read-style.ts'
 import { joinMarkedNames } from '../tokens/marked-names.ts'
 import { nameSites } from '../tokens/site-names.ts'
@@ -42,7 +43,7 @@ export function splitClauses(policy: string): ClauseText[] {
   }
   const lines = readLines(joinMarkedNames(spelled(readTokens(policy))))
   for (const { tokens: written, isItem, isListed } of quoteWordLists(lines, policy)) {
-    const said = isListed === true ? written : withoutChat(written)
+    const said = isListed === true ? written : nameMedicineChanges(withoutChat(written))
     const tokens = withPairs(withoutNeededForms(nameSites(quoteExamples(said))))
     // An empty line may be between a header and its list.
     if (tokens.length === 0) continue

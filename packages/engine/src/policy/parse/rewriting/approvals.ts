@@ -39,6 +39,11 @@ const waiting = new RegExp(
   `(?:^| )(?:(?:without|only with|only after|only upon|only on|after|with|subject to|pending) (?:the |an? |our |your |prior |written |explicit |express |${branch} |${head} ){0,4}${agreement}(?: (?:of|by|from) ${office})?|(?:until|till|before|unless and until|only after|only once|only when|after|once) (?:(?:${office}|they|it|we) (?:has|have|had|is|are|was|were) ${adverb}(?:been )?${seen}(?: (?:them|it|this|that))?(?: by ${office})?|${office} ${looking} (?:them|it)))$`,
 )
 
+/** “… needs approval from the vicar first” */
+const given = new RegExp(
+  `(?<=(?:^| )(?:needs?|requires?|gets?|must (?:have|get)|has to (?:have|get)) (?:an? |the |prior |written )*${agreement}) (?:from|by|of) ${office}(?: first| beforehand)?$`,
+)
+
 /** Most tokens of a clause that are read for who approves it. */
 const MOST_TOKENS = 24
 
@@ -52,7 +57,8 @@ export interface Approval {
 }
 
 /** Reads who has to approve what a clause speaks of, wherever it says so. */
-export function readApproval(tokens: readonly PolicyToken[]): Approval {
+export function readApproval(all: readonly PolicyToken[]): Approval {
+  const tokens = withoutGiver(all)
   const end = tokens.findLastIndex(({ kind }) => kind === 'word') + 1
   const from = Math.max(0, end - MOST_TOKENS)
   const words = tokens.slice(from, end).filter(({ text }) => text !== '-')
@@ -69,6 +75,14 @@ export function readApproval(tokens: readonly PolicyToken[]): Approval {
   const rest = withoutFirst(tokens, end)
   const asked = readAsking(rest)
   return { tokens: asked, isAwaited: false, isAsked: asked !== rest }
+}
+
+function withoutGiver(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
+  const from = Math.max(0, tokens.length - MOST_TOKENS)
+  const words = tokens.slice(from)
+  const found = matchOf(given, textOf(words))
+  if (found === null) return tokens
+  return tokens.slice(0, -found[0].trim().split(' ').length)
 }
 
 /** “An editor must see …” is “escalate …”. */

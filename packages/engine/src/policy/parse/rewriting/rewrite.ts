@@ -16,6 +16,7 @@ import { withoutListedPronouns } from './listed-pronouns.ts'
 import { quoteListed } from './listed-words.ts'
 import { readManner } from './manner-verbs.ts'
 import { readMasked } from './masked-words.ts'
+import { nameMatters } from './matter-descriptions.ts'
 import { mentionNamed } from './mentioned-names.ts'
 import { nameDescribed } from './name-descriptions.ts'
 import { readReviewers } from './named-reviewers.ts'
@@ -54,6 +55,7 @@ const rewritings: readonly Rewriting[] = [
   readQuestions,
   withoutListedPronouns,
   quoteSpoken,
+  nameMatters,
   nameApposed,
   mentionNamed,
   withoutByName,

@@ -35,7 +35,7 @@ const wrongs: readonly (readonly [said: RegExp, meant: (found: RegExpExecArray) 
   // “Any accusation that a named person or company broke the law”
   [
     new RegExp(
-      `^(?:accusations?|allegations?|claims?|statements?|suggestions?|says?|saying|said|claiming|alleging|alleges?|suggesting|suggests?|stating|states?)(?: made)? that ${whom} (?:(?:has|have|had|is|are|was|were|may have|might have) )?(?:broke|broken|breaks?|violated|committed|commits?|guilty of|did|done|engaged in|involved in) (?:the law|laws|${crimes})(?= |$)`,
+      `^(?:accusations?|allegations?|claims?|statements?|suggestions?|says?|saying|said|claiming|alleging|alleges?|suggesting|suggests?|stating|states?)(?: made)? that ${whom} (?:(?:has|have|had|is|are|was|were|may have|might have) )?(?:broke|broken|breaks?|violated|committed|commits?|guilty of|did|done|engaged in|involved in) (?:the law|laws|${crimes})(?: or (?:has |have )?(?:cheated|defrauded|robbed|swindled|scammed)(?: (?:an?|its|their|the|any|some))? (?:customers?|clients?|people|anyone|somebody|someone|users?|members?))?(?= |$)`,
     ),
     accused,
   ],
