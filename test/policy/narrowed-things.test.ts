@@ -77,6 +77,30 @@ describe.each(['Posts must not', 'Authors may not'])('%s', (start) => {
   })
 })
 
+/** What small words say of a draft or a thing, on which a clause depends. */
+const conditions = [
+  'a post is short',
+  'the product is new',
+  'the price is high',
+  'prices are low',
+  'nobody answers',
+  'the draft scores high',
+  'we say so',
+  'a reader asks',
+]
+
+describe.each(conditions)('a clause that holds if %s', (condition) => {
+  it('is not applied to every draft', () => {
+    for (const thing of ['emoji', 'names', 'quotes']) {
+      for (const policy of [`If ${condition}, no ${thing}.`, `No ${thing} if ${condition}.`]) {
+        const [clause] = readPolicy(policy)
+        expect([policy, clause?.form]).toEqual([policy, undefined])
+        expect(clause?.leftOut).not.toEqual([])
+      }
+    }
+  })
+})
+
 it.each([
   ['No unnecessary emoji.', 'No emoji.'],
   ['No personal phone numbers.', 'No phone numbers.'],

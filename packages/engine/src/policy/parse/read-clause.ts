@@ -55,6 +55,7 @@ import { joinParticles } from './units/particles.ts'
 import { withSourceUnits } from './units/source-units.ts'
 import type { Unit } from './units/units.ts'
 import { unreadChoices } from './unread/unread-choices.ts'
+import { unreadConditions } from './unread/unread-conditions.ts'
 import { unreadDescriptions } from './unread/unread-descriptions.ts'
 import { unreadExceptions } from './unread/unread-exceptions.ts'
 import { unreadKinds } from './unread/unread-kinds.ts'
@@ -145,6 +146,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadDescriptions(units),
     ...unreadModifiers(units),
     ...unreadTails(units),
+    ...unreadConditions(units),
     ...unreadExceptions(units),
     ...unreadVerbs(units),
     ...unreadChoices(units),
