@@ -31,6 +31,33 @@ describe('a policy about words', () => {
     expect(readingsOf(policy)).toEqual(['none'])
   })
 
+  it.each([
+    'Avoid "since" for "because".',
+    'Avoid "over" for numbers.',
+    'Avoid "may" for permission.',
+    'Do not use "it" for animals.',
+    'Avoid "under" with ages.',
+    'Don\'t use "&" for "and".',
+  ])('does nothing where a small word has other senses: %s', (policy) => {
+    expect(readingsOf(policy)).toEqual(['none'])
+  })
+
+  it('bans the word and not what it is used for', () => {
+    const texts = {
+      meets: 'We «utilise» a cheap tool, and its use costs £40 on 4 May.',
+      misses: 'The use of it costs £40 on 4 May. Start with the end.',
+    }
+    const revise = `
+      Do not write "utilise" for "use".
+      Avoid using "utilise" for "use".
+      Never say "utilise" for "use".
+      Don't use "utilise" for prices.
+      Avoid "utilise" for dates.
+      Replace "utilise" with plain words.
+    `
+    expect(faultsOf({ ...texts, action: 'revise', policies: revise })).toEqual([])
+  })
+
   it('names the past, of which it knows nothing', () => {
     expect(readingsOf('Use the present tense.')).toEqual(['part'])
     expect(readingsOf('Write release notes in the present tense.')).toEqual(['part'])

@@ -63,6 +63,7 @@ import { unreadLimits } from './unread/unread-limits.ts'
 import { unreadModifiers } from './unread/unread-modifiers.ts'
 import { neededInEach, neededOfSource, unreadParts } from './unread/unread-parts.ts'
 import { unreadPlaces } from './unread/unread-places.ts'
+import { unreadSenses, withoutUses } from './unread/unread-senses.ts'
 import { unreadTails } from './unread/unread-tails.ts'
 import { unreadVerbs } from './unread/unread-verbs.ts'
 import { unreadWordings } from './unread/unread-wordings.ts'
@@ -124,7 +125,9 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
   const bare = withoutAsides(withSourceUnits(joinCompounds(joinParticles(approval.tokens))))
   const scoped = withoutBystanders(bare.units)
   const listed = joinListHeads(scoped.units)
-  const units = nameThingsOnce(joinNames(withTellingCapitals(withDecisionNouns(listed.units))))
+  const units = nameThingsOnce(
+    joinNames(withTellingCapitals(withoutUses(withDecisionNouns(listed.units)))),
+  )
   state.leftOut.push(...bare.leftOut, ...listed.leftOut)
   state.bystanders.push(...scoped.leftOut)
   state.topicsApart = topicsApart(units)
@@ -143,6 +146,7 @@ function readWords(clause: ClauseText, before: PolicyClause | undefined): Policy
     ...unreadParts(units),
     ...unreadKinds(units),
     ...unreadWordings(units),
+    ...unreadSenses(units),
     ...unreadDescriptions(units),
     ...unreadModifiers(units),
     ...unreadTails(units),

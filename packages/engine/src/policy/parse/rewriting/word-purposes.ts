@@ -1,3 +1,4 @@
+import { hasSenses } from '../../lexicons/word-senses.ts'
 import type { PolicyToken } from '../../policy-tokens.ts'
 import { matchOf } from '../tokens/required-texts.ts'
 import { lineOf, tokensIn } from '../tokens/token-patterns.ts'
@@ -22,14 +23,25 @@ const before = new RegExp(
   'd',
 )
 
+/** “(Don't use “&”) for “and””: a word of one sense is unwanted wherever it stands. */
+const instead =
+  /^(?:please |always )*(?:avoid(?: (?:using|writing|saying))?|(?:do not|don't|never) (?:use|write|say|put|type)) (?:the (?:words?|terms?) )?(?<word>“”)(?<purpose> for “”)(?= ?[.,;:]|$)/d
+
 /** “Avoid “the elderly” for groups of people”, “for duties, write “must””: without what the words are used for. */
 export function withoutWordPurposes(tokens: readonly PolicyToken[]): readonly PolicyToken[] {
   const line = lineOf(tokens)
-  for (const pattern of [before, behind]) {
+  for (const pattern of [before, behind, instead]) {
     const purpose = matchOf(pattern, line)?.indices?.groups?.['purpose']
     if (purpose === undefined) continue
-    const { from, to } = tokensIn(line, purpose[0], purpose[1])
-    return [...tokens.slice(0, from), ...tokens.slice(to)]
+    const { from, to } = tokensIn(line, purpose[0] + (line[purpose[0]] === ' ' ? 1 : 0), purpose[1])
+    if (pattern === instead && hasSenses(tokens[from - 1].text)) continue
+    const rest = [...tokens.slice(0, from), ...tokens.slice(to)]
+    // What is written in its stead is a matter of words, not of what a text says.
+    return pattern === instead ? rest.map(asUse) : rest
   }
   return tokens
+}
+
+function asUse(token: PolicyToken): PolicyToken {
+  return token.kind === 'word' && token.text === 'say' ? { ...token, text: 'use' } : token
 }

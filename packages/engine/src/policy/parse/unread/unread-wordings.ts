@@ -125,7 +125,6 @@ export function unreadWordings(units: readonly Unit[]): string[] {
     ...wordings.flatMap((wording) => matchOf(wording, text)?.[1] ?? []),
     ...units.flatMap((_unit, at) => lengthOfUnknown(units, at) ?? exceptInDrafts(units, at) ?? []),
     ...bothAsked(units),
-    ...meantBy(units),
   ]
 }
 
@@ -161,14 +160,3 @@ function bothAsked(units: readonly Unit[]): string[] {
   if (at < 1 || after === undefined || !isThing(before) || !isThing(after)) return []
   return [`${before.text} and ${after.text}`]
 }
-
-/** “Do not use “guys” to refer to women”: what a word means somewhere, no form says. */
-function meantBy(units: readonly Unit[]): string[] {
-  const last = units.findLastIndex(({ kind }) => kind === 'quoted')
-  if (last === -1) return []
-  const after = units.slice(last + 1).map(({ text }) => text)
-  return matchOf(naming, after.join(' '))?.slice(1, 2) ?? []
-}
-
-const naming =
-  /^(?:(?:(?:must|should|may|can) (?:not|never) |cannot |can't )?be used )?(to (?:refer to|describe|mean|denote|label) (?:(?:an?|the|any|our) )?[^ ]+|(?:when|for) (?:referring to|describing) (?:(?:an?|the|any|our) )?[^ ]+)/
