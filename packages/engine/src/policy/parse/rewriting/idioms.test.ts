@@ -18,9 +18,20 @@ describe('turns of speech', () => {
     ['Posts with short links come down.', 'Posts with short links are removed.'],
     ['Passwords never belong in a thread.', 'Passwords have no place in a thread.'],
     ['Columns carry the label “Opinion”.', 'Columns must have “Opinion”.'],
+    ['No ads for lotteries.', 'No adverts for lotteries.'],
+    ['Ads for cars are blocked.', 'Adverts for cars are blocked.'],
+    ['Mark posts that ask parents for money.', 'Mark posts that ask readers for money.'],
   ])('%s reads like %s', (said, meant) => {
     expect(formOf(said)).toEqual(formOf(meant))
     expect(formOf(said)).not.toContain(undefined)
+  })
+
+  it.each([
+    'Ordinary complaints can go through.',
+    'Further down it does no harm.',
+    'Elsewhere they hurt nobody.',
+  ])('%s asks for less', (policy) => {
+    expect(readPolicy(policy).map(({ isPermission }) => isPermission)).toEqual([true])
   })
 
   it.each(['No ads.', 'Ads are not allowed.'])('leaves advertising as what “%s” bans', (policy) => {

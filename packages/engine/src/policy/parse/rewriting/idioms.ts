@@ -34,6 +34,18 @@ const idioms: readonly Idiom[] = [
   // “Further down it does no harm”
   [/^(?:does|do|will do|would do) (?:no|little) harm(?: at all)?$/, () => 'is fine'],
   [/^(?:hurts?|bothers?|troubles?) (?:nobody|no one)$/, () => 'is fine'],
+  // “Ads for lotteries” are adverts, and no hype.
+  [/^ads? for(?= )/, () => 'adverts for'],
+  // “Ordinary complaints can go through”
+  [
+    /^(?:can|may|should) (?:still |always |just )?go (?:through|ahead|straight (?:up|through|in|out))$/,
+    () => 'are fine',
+  ],
+  // Children ask their parents, and not everybody who does so is a child.
+  [
+    /^(asks?|asking) (?:the |our )?(?:parents|families|carers|guardians) for (?=(?:money|donations?|contributions?|payments?|a contribution|a donation|cash|funds)(?: |$))/,
+    ([, ask]) => `${ask} readers for `,
+  ],
   // “Posts with links come down”
   [
     /^(?:will )?(?:comes?|get pulled) down(?: at once| immediately| straight away)?$/,
