@@ -101,6 +101,15 @@ describe.each(conditions)('a clause that holds if %s', (condition) => {
   })
 })
 
+it.each(['Do not promise a date for a fix.', 'Reject replies that promise a date.'])(
+  '%s: bans no dates',
+  (policy) => {
+    const [clause] = readPolicy(policy)
+    expect(clause?.form).toBeUndefined()
+    expect(clause?.leftOut).not.toEqual([])
+  },
+)
+
 it.each([
   ['No unnecessary emoji.', 'No emoji.'],
   ['No personal phone numbers.', 'No phone numbers.'],

@@ -44,6 +44,14 @@ describe('a word that a policy lists', () => {
     },
   )
 
+  it('of several words is no verb behind an article', () => {
+    const policy = 'Write "sign in", not "log in".'
+    expect(
+      spans(policy, 'Attach the log in your next message. The audit log in the folder.'),
+    ).toEqual([])
+    expect(spans(policy, 'Please log in. Users log in twice.')).toHaveLength(2)
+  })
+
   it('is found wherever it stands where a policy has it in quotes', () => {
     expect(spans('Never write "charge".', 'The nurse in charge left at six.')).toEqual(['charge'])
   })

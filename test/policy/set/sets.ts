@@ -234,4 +234,13 @@ export const sets: readonly PolicySet[] = [
     isLatest: true,
     goal: 0.58,
   },
+  {
+    name: 'tester-8',
+    asksFor: 'detectors',
+    first: { right: 34, silent: 2 },
+    isLatest: true,
+    kept: 'silent',
+    goal: 0.55,
+    mostSilent: 0,
+  },
 ]

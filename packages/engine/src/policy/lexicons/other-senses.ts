@@ -82,14 +82,15 @@ const listedPhrases: Readonly<Record<string, string>> = {
   'going forward': 'going forward gear, keep going forward until, going forward along',
   'kick off': 'match kick off, game kick off, final kick off, kick off your shoes',
   'log in':
-    'paper log in, written log in, ship log in, captain log in, visitor log in, wooden log in, birch log in, oak log in, audit log in, error log in, event log in, access log in, change log in, server log in, system log in, activity log in, build log in, debug log in, a log in the, an entry in the log in, fallen log in',
+    'paper log in, written log in, ship log in, captain log in, visitor log in, wooden log in, birch log in, oak log in, audit log in, error log in, event log in, access log in, change log in, server log in, system log in, activity log in, build log in, debug log in, an entry in the log in, fallen log in, the log in, a log in, your log in, our log in, this log in, that log in',
   'low hanging fruit': 'pick the low hanging fruit first from',
   'piece of cake':
     'piece of cake cost, piece of cake and, piece of cake with, slice or piece of cake',
   'raise the bar': 'raise the bar to, raise the bar by',
   'reach out': 'reach out of, arm reach out, hand reach out, branch reach out',
   'same page': 'same page of, same page as the, same page number',
-  'sign in': 'road sign in, street sign in, neon sign in, wooden sign in, sign in the window',
+  'sign in':
+    'the sign in, a sign in, road sign in, street sign in, neon sign in, wooden sign in, sign in the window',
   'stay tuned':
     'piano stay tuned, guitar stay tuned, violin stay tuned, harp stay tuned, string stay tuned, instrument stay tuned, organ stay tuned, radio stay tuned',
   'touch base': 'touch base plate, touch base of, touch base metal',

@@ -13,7 +13,15 @@ const exchanging = /^(?:swap|exchange|hold|keep)$/
  * the thing would turn these around.
  */
 export function unreadVerbs(units: readonly Unit[]): string[] {
-  return units.flatMap(({ sign }, at) => {
+  return units.flatMap(({ sign, text }, at) => {
+    const next = units.slice(at + 1).find((unit) => !isDeterminer(unit))
+    // “Promise a date” bans no dates, and not all promises.
+    if (
+      /^promis(?:e|es|ing)$/.test(text) &&
+      next?.sign?.kind === 'noun' &&
+      next.sign.feature === 'date'
+    )
+      return [`${text} ${next.text}`]
     if (!forbidding.test(sign?.kind ?? '')) return []
     const verb = units[at + 1]
     const thing = units.slice(at + 2).find((unit) => !isDeterminer(unit) && unit.text !== 'about')
