@@ -160,7 +160,7 @@ describe('a file that was made of words', () => {
   const texts = examples.flatMap(({ meets, misses }) => [meets, misses])
 
   /** As many for each policy, however many sets there are. */
-  const OTHERS = 24
+  const OTHERS = 12
   const step = Math.ceil(texts.length / OTHERS)
 
   /** Its own texts where it has some, and a few of others. */

@@ -409,7 +409,7 @@ export const phrasings: readonly PolicyCase[] = [
   policy('Avoid jargon: write plainly, be clear.', 'revise buzzwords + *jargon'),
   policy(
     "Don't start an email with I hope this finds you well or similar.",
-    'revise “i hope this finds you well” in first-sentence',
+    'revise “i hope this finds you well” in first-sentence [or similar]',
   ),
   policy("Don't start an email with “Dear customer”.", 'revise “dear customer” in first-sentence'),
   policy(

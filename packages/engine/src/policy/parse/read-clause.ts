@@ -54,6 +54,7 @@ import { joinListHeads } from './units/list-heads.ts'
 import { joinParticles } from './units/particles.ts'
 import { withSourceUnits } from './units/source-units.ts'
 import type { Unit } from './units/units.ts'
+import { withOpenWordings } from './unread/open-wordings.ts'
 import { unreadChoices } from './unread/unread-choices.ts'
 import { unreadConditions } from './unread/unread-conditions.ts'
 import { unreadDescriptions } from './unread/unread-descriptions.ts'
@@ -98,7 +99,10 @@ export function readClause(clause: ClauseText, before: PolicyClause | undefined)
     exceptCosts(exceptBylines(exceptBehind(quoteSaid(consented.tokens)))),
   )
   const read = readPlain({ ...clause, tokens }, before)
-  return { ...read, leftOut: [...read.leftOut, ...consented.leftOut, ...leftOut] }
+  return withOpenWordings({
+    ...read,
+    leftOut: [...read.leftOut, ...consented.leftOut, ...leftOut],
+  })
 }
 
 function readPlain(written: ClauseText, before: PolicyClause | undefined): PolicyClause {

@@ -3,6 +3,7 @@ import type { ClauseForm, PolicyTarget } from '../form/clause-form.ts'
 import { targetNames } from '../form/target-names.ts'
 import { isInstead } from '../parse/clauses/advice-instead.ts'
 import { type ClauseText, splitClauses } from '../parse/clauses/split-clauses.ts'
+import { readClauses } from '../parse/read-policy.ts'
 import { wordsOf } from '../policy-tokens.ts'
 
 /** The keys that lead to a place in a clause, such as `['form', 'targets', 0, 'name']`. */
@@ -24,10 +25,16 @@ export function findRuleProblem(rule: {
 }): RuleProblem | undefined {
   const { says, form } = rule
   if (form !== undefined) return problemOfForm(form)
-  const { length } = says === undefined ? [] : splitClauses(says).filter(isDemand)
+  const length = says === undefined ? 0 : demandsIn(says)
   if (length < 2) return undefined
   const problem = `Found ${length} demands in one clause, expected one. Make a clause of each.`
   return { path: ['says'], problem }
+}
+
+/** A sentence that frees a part of what was banned, or says what to do with it, is no demand of its own either. */
+function demandsIn(says: string): number {
+  const { length } = splitClauses(says).filter(isDemand)
+  return length < 2 ? length : Math.min(length, readClauses(says).length)
 }
 
 /** What is to be done instead is no demand of its own. */

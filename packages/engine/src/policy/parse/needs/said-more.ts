@@ -19,13 +19,15 @@ const once = new RegExp(
   `^.+? ${asking} [^,;]+? (?<tail>(?:the first time|once|on first (?:use|mention)|at (?:its|their|the) first (?:use|mention|appearance))(?: [a-z]+){0,4})$`,
 )
 
+/** Longest clause that is held against the patterns, so that time stays linear. */
+const LONGEST = 60
 /** Abbreviations are explained where they stand first. */
 const explaining = /(?:^| )(?:spell|spelt|spelled|explain|defin|expan|written out|in full)/
 
 /** A clause with what its need says more than a form can hold: “a source that readers can check”, “a date the first time”. */
 export function withMoreSaid(tokens: readonly PolicyToken[], read: PolicyClause): PolicyClause {
   const { form, leftOut } = read
-  if (form === undefined || leftOut.length > 0) return read
+  if (form === undefined || leftOut.length > 0 || tokens.length > LONGEST) return read
   if (form.needs.length + form.unless.length === 0 && form.kind !== 'need') return read
   const line = lineOf(tokens)
   const weak = more.exec(line)?.groups?.['tail']

@@ -11,6 +11,20 @@ const openEnds = [
   ['etc'],
   ['or', 'similar'],
   ['and', 'others'],
+  ['or', 'words', 'to', 'that', 'effect'],
+  ['or', 'words', 'like', 'that'],
+  ['or', 'words', 'like', 'these'],
+  ['or', 'words', 'like', 'those'],
+  ['or', 'phrases', 'like', 'that'],
+  ['or', 'something', 'similar'],
+  ['or', 'anything', 'similar'],
+  ['or', 'something', 'like', 'it'],
+  ['or', 'something', 'like', 'that'],
+  ['or', 'anything', 'like', 'it'],
+  ['or', 'anything', 'like', 'that'],
+  ['or', 'something', 'along', 'those', 'lines'],
+  ['or', 'equivalent'],
+  ['or', 'variations'],
   ['or', 'whatever'],
   ['and', 'whatever'],
   ['and', 'all', 'that'],
@@ -60,5 +74,7 @@ function isList(tokens: readonly PolicyToken[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - REACH), at)
   const last = tokens[at - 1]?.text === ',' ? tokens[at - 2] : tokens[at - 1]
   if (last === undefined || !/^(?:word|quoted)$/.test(last.kind)) return false
-  return before.some(({ text }) => /^(?:,|\(|:)$/.test(text))
+  // “"Synergy" or similar”
+  const isGiven = last.kind === 'quoted' && /^(?:or|and)$/.test(tokens[at].text)
+  return isGiven || before.some(({ text }) => /^(?:,|\(|:)$/.test(text))
 }

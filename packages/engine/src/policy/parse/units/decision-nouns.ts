@@ -7,6 +7,8 @@ const timed =
   /^(?:before|until|till|without|with no|pending|after|unless|subject to|needs?|lacking|through|for|to|get|gets?|is|are|be|must|should|not|no|please|and|or|,)$/
 const nouns =
   /^(?:(?:ban|approval|review|removal|cut|check|hold|block|reject|rejection|queue|refusal|deletion|edit|drop|change|fix|fixe|correction|revision|replacement|update|escalation)s?|parking|moderation|quarantine|supervision)$/
+/** Most units of what is named before its last noun. */
+const REACH = 8
 const deciding = /^(?:decision|notice)$/
 const demands = /^(?:decision|ban|not|prohibition|notice)$/
 const speaking =
@@ -52,7 +54,7 @@ function isNoun(units: readonly Unit[], at: number): boolean {
 function isSpokenOf(units: readonly Unit[], at: number): boolean {
   if (!units.some(({ sign }, other) => other !== at && demands.test(sign?.kind ?? ''))) return false
   let before = at - 1
-  while (before > 0 && isOfName(units[before])) before--
+  while (before > Math.max(0, at - REACH) && isOfName(units[before])) before--
   const { text = '', sign } = units[before] ?? {}
   // “No travel bans”
   if (sign?.kind === 'ban' && before < at - 1) return true
