@@ -6,7 +6,7 @@ import type { Unit } from './units.ts'
 const timed =
   /^(?:before|until|till|without|with no|pending|after|unless|subject to|needs?|lacking|through|for|to|get|gets?|is|are|be|must|should|not|no|please|and|or|,)$/
 const nouns =
-  /^(?:(?:ban|approval|review|removal|cut|check|hold|block|reject|rejection|queue|refusal|deletion|edit|drop|change|fix|fixe|correction|revision|replacement|update|escalation)s?|parking|moderation|quarantine|supervision)$/
+  /^(?:(?:ban|approval|review|removal|cut|check|hold|block|reject|rejection|queue|refusal|deletion|edit|drop|change|correction|revision|replacement|update|escalation)s?|fix(?:es)?|parking|moderation|quarantine|supervision)$/
 /** Most units of what is named before its last noun. */
 const REACH = 8
 const deciding = /^(?:decision|notice)$/

@@ -16,12 +16,17 @@ const MOST_UNITS = 10
  */
 export function unreadConditions(units: readonly Unit[]): string[] {
   return units.flatMap((unit, at) => {
-    if (unit.sign?.kind !== 'if') return []
+    if (!isOpening(unit)) return []
     const said = conditionAt(units, at + 1)
     return said.length > 0 && isUnread(said)
       ? [[unit, ...said].map(({ text }) => text).join(' ')]
       : []
   })
+}
+
+/** “If”, and “tell us when”, which asks to be told. */
+function isOpening({ sign, text }: Unit): boolean {
+  return sign?.kind === 'if' || (sign?.kind === 'notice' && text.endsWith(' when'))
 }
 
 /** Up to the comma behind a condition, or to what is asked for. */
